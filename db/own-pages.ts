@@ -65,6 +65,11 @@ export function listOwnPages(): OwnPageRow[] {
   return readableRows("own_pages", rows);
 }
 
+/** Those that are not in the Trash. */
+export function listPresentOwnPages(): OwnPageRow[] {
+  return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+}
+
 /** Also one that is in the Trash. */
 export function findOwnPageAt(path: string): OwnPageRow | undefined {
   const row = query.selectFrom("own_pages").selectAll().where("path", "=", path);

@@ -41,12 +41,38 @@ export const deleteSitting = keptSittings.remove;
 
 /** Only of doctors that visitors see. */
 export function listSittings(): Sitting[] {
-  const visible = query
+  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible())));
+}
+
+export interface WeeklyHours {
+  /** Each weekday is one digit of it. */
+  weekdays: string;
+  starts_at: number;
+  ends_at: number;
+}
+
+/** From the first to the last minute of each set of weekdays: of visible doctors, as it is every week. */
+export function listWeeklyHours(): WeeklyHours[] {
+  const weekly = query
+    .selectFrom("sittings")
+    .where("doctor_id", "in", visible())
+    .where("weeks", "=", "[]")
+    .where(sql<boolean>`coalesce(replaces, first_day, last_day, '') = ''`)
+    .select(({ fn }) => [
+      "weekdays",
+      fn.min("starts_at").as("starts_at"),
+      fn.max("ends_at").as("ends_at"),
+    ])
+    .groupBy("weekdays");
+  return all(weekly);
+}
+
+function visible() {
+  return query
     .selectFrom("doctors")
     .select("id")
     .where("is_deleted", "=", 0)
     .where("is_active", "=", 1);
-  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
 /** With all that take the place of others. */

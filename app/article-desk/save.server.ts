@@ -20,16 +20,12 @@ export async function compileTexts(
   const { frontMatter } = builtIn;
   const phones = readSetting("contact").value.phones.map(({ number }) => number);
   const compiled = await compileText(
-    { path, frontMatter, texts, today, phones, ownPaths: listOwnPages().map(pathOf) },
+    { path, frontMatter, texts, today, phones, ownPaths: listOwnPages().map((page) => page.path) },
     person,
   );
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };
-}
-
-function pathOf({ path }: { path: string }): string {
-  return path;
 }
 
 function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {

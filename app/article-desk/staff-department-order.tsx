@@ -1,13 +1,12 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { moveDepartment } from "#app/library/departments.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
-import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
-import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import type { Route } from "./+types/staff-department-order";
 import { orderId } from "./department-order.tsx";
 import { departmentOrderForm } from "./staff-inputs.ts";
@@ -40,13 +39,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** Where a button of the list leads if it fails. */
 export default function DepartmentOrderNotDone({ actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <h1>{title}</h1>
-      {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      <p>
-        <Link to={list}>Departments</Link>
-      </p>
-    </>
-  );
+  return <NotDone title={title} result={actionData} list={{ path: list, title: "Departments" }} />;
 }

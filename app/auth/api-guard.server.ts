@@ -4,7 +4,7 @@ import { checkOnceRead } from "#app/forms/form-body.server.ts";
 import type { Rights } from "#db/schema.ts";
 import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
 import type { Sender } from "../../server/website.ts";
-import { findRule, mayUse, whyNotFor } from "./roles.ts";
+import { findRule, keepsWebsite, mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSender, findCookieSession } from "./session.server.ts";
 
@@ -58,10 +58,6 @@ export async function requireApiAccount(request: Request): Promise<ApiAccount> {
     throw problem(403, "Set up two-step sign-in in the dashboard first.");
   const { staff_id, email, name, role, desk, website } = session;
   return { id: staff_id, email, name, role, desk, website };
-}
-
-function keepsWebsite({ role, website }: Rights): boolean {
-  return role === "admin" || website === 1;
 }
 
 function notSignedIn(request: Request): Response {

@@ -116,6 +116,11 @@ export function mayUse({ role, desk, website }: Rights, pattern: string): boolea
   }
 }
 
+/** Whether somebody does more than work at the front desk. */
+export function keepsWebsite({ role, website }: Pick<Rights, "role" | "website">): boolean {
+  return role === "admin" || website === 1;
+}
+
 /** Whom a route is for. */
 export function whoMayUse(pattern: string): string {
   switch (findRule(pattern)?.needs) {

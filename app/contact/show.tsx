@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
 import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { dialled } from "#app/hospital/dialled.ts";
 import {
   addressOf,
   type Hospital,
@@ -11,7 +12,7 @@ import {
   useHospital,
 } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
-import { type PhoneNumber, toPhoneNumber } from "#app/hospital/phone-number.ts";
+import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import {
   contactPage,
   doctorsPage,
@@ -77,10 +78,6 @@ function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
     }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   } as const satisfies HospitalData;
-}
-
-function dialled({ link }: PhoneNumber): string {
-  return link.replace("tel:", "");
 }
 
 /** Only what the hospital has said: no heading without anything under it. */

@@ -47,8 +47,7 @@ function findScreens(q: string, rights: Rights): FoundGroup {
       .map(({ label }) => label)
       .join(" "),
   }));
-  const found = [...links, ...settings]
-    .filter(({ path }) => mayUse(rights, path))
+  const found = [...links, ...settings.filter(({ path }) => mayUse(rights, path))]
     .filter(({ title, note, more }) => {
       const text = normalizeForSearch(`${title} ${note} ${more}`);
       return words.every((word) => text.includes(word));

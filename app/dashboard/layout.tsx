@@ -1,17 +1,9 @@
 import { useEffect } from "react";
-import {
-  data,
-  href,
-  isRouteErrorResponse,
-  Link,
-  Outlet,
-  useLocation,
-  useMatches,
-} from "react-router";
+import { data, isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from "react-router";
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
-import { mayUse } from "#app/auth/roles.ts";
+import { keepsWebsite } from "#app/auth/roles.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { titleOf } from "#app/pages/seo.ts";
@@ -66,8 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const passwordLink = findPasswordLinkTo(id);
   const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
-  const isEditor = mayUse(rights, href("/dashboard/Careers"));
-  const fresh = isEditor ? (await attempt(countApplicationsByState))?.new : undefined;
+  const fresh = keepsWebsite(rights) ? (await attempt(countApplicationsByState))?.new : undefined;
   const notices = { flash, unfamiliar, passwordLink, readable };
   return data({ id, name, rights, hospital, fresh, ...notices }, { headers });
 }

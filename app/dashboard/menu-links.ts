@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { mayUse } from "#app/auth/roles.ts";
+import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
 import type { Rights } from "#db/schema.ts";
 
 export interface MenuLink {
@@ -90,6 +90,6 @@ export function menuFor(rights: Rights): MenuGroup[] {
 
 // Who works at the front desk alone begins at the register.
 function isShown(path: string, rights: Rights): boolean {
-  if (path === href("/dashboard") && rights.role !== "admin" && rights.website === 0) return false;
+  if (path === href("/dashboard") && !keepsWebsite(rights)) return false;
   return mayUse(rights, path);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { mayUse } from "#app/auth/roles.ts";
+import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
 import { StateCounts } from "#app/career-desk/state-counts.tsx";
 import { Checklist } from "#app/first-run/checklist.tsx";
 import { readProgress } from "#app/first-run/progress.server.ts";
@@ -26,7 +26,7 @@ import { Today } from "./today.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const { id, name, sessionId } = staff;
-  if (!mayUse(staff, "/dashboard/Careers")) throw redirect(href("/dashboard/Register"));
+  if (!keepsWebsite(staff)) throw redirect(href("/dashboard/Register"));
   return orUnread(() => ({
     name,
     progress: mayUse(staff, "/dashboard/SetUp") ? readProgress() : undefined,

@@ -4,11 +4,9 @@ import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
-import { logError } from "#app/requests/log-error.server.ts";
-import { PhotoError } from "#app/uploads/photo-error.ts";
+import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { completeDoctor } from "./save.server.ts";
 import { chooseSlots, hasNoVideo } from "./slot-fields.server.ts";
 
@@ -78,20 +76,12 @@ async function choosePhoto(
     try {
       return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
-      return { photo_key: staged, problem: photoProblem(error) };
+      return { photo_key: staged, problem: whyNotStored(error, "photo") };
     } finally {
       await removeSentFile(photo);
     }
   }
   return { photo_key: form.has("remove_photo") ? null : staged };
-}
-
-function photoProblem(error: unknown): string {
-  if (error instanceof PhotoError) return error.message;
-  logError(error);
-  const fault = storageFaultOf(error);
-  const reason = fault ? storageFaultMessages[fault] : "Try again, or choose another one.";
-  return `The photo could not be stored. ${reason}`;
 }
 
 /** The photo of an earlier try. */

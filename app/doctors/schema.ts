@@ -15,11 +15,14 @@ function wholeNumber(notNumber: string, max: number, tooLarge: string) {
     .refine((number) => number <= max, { error: tooLarge });
 }
 
+const slot = z.enum(slots, { error: "Unknown time slot." });
+
+function inOrder(chosen: readonly string[]) {
+  return slots.filter((known) => chosen.includes(known));
+}
+
 function requiredSlots(missing: string) {
-  return z
-    .array(z.enum(slots, { error: "Unknown time slot." }), { error: missing })
-    .min(1, { error: missing })
-    .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
+  return z.array(slot, { error: missing }).min(1, { error: missing }).transform(inOrder);
 }
 
 /** With the messages of the specification (section 5). */
@@ -50,10 +53,7 @@ export const doctorSchema = z.object({
 
 /** Of a doctor without video calls, which staff choose; the API requires slots (specification, section 6). */
 export const doctorWithoutVideo = doctorSchema.extend({
-  video_slots: z
-    .array(z.enum(slots, { error: "Unknown time slot." }))
-    .default([])
-    .transform((chosen) => slots.filter((slot) => chosen.includes(slot))),
+  video_slots: z.array(slot).default([]).transform(inOrder),
 });
 
 export type DoctorInput = z.input<typeof doctorSchema>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href, redirect, useMatches } from "react-router";
+import { dialled } from "#app/hospital/dialled.ts";
 import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         ...medicalSpecialtyOf(specialization),
         ...(languages && { knowsLanguage: languages.split(/\s*,\s*/) }),
         priceRange: formatRupees(fees),
-        telephone: hospital.phone.link.slice("tel:".length),
+        telephone: dialled(hospital.phone),
         address: postalAddressOf(hospital),
         hasMap: hospital.map,
         parentOrganization: { "@type": "Hospital", name: hospital.name, url: `${origin}/` },

@@ -1,4 +1,5 @@
 import type { Hospital as HospitalData, WithContext } from "schema-dts";
+import { dialled } from "#app/hospital/dialled.ts";
 import { type Hospital, postalAddressOf } from "#app/hospital/hospital.ts";
 import { titleOf } from "#app/library/groups.ts";
 import { emergencyPage, opdPage } from "#app/pages/pages.ts";
@@ -17,7 +18,7 @@ export function hospitalData(
   origin: string,
   { shown, opdHours = [], isEmergencyAlwaysOpen }: Known,
 ): WithContext<HospitalData> {
-  const telephone = hospital.phone.link.slice("tel:".length);
+  const telephone = dialled(hospital.phone);
   const always = isEmergencyAlwaysOpen ? { openingHours: "Mo-Su" } : {};
   const departments = specialityCards
     .filter(({ href }) => shown?.includes(href) ?? true)
@@ -40,7 +41,7 @@ export function hospitalData(
         "@type": "EmergencyService",
         name: emergencyPage.title,
         url: origin + emergencyPage.path,
-        telephone: hospital.emergencyPhone?.link.slice("tel:".length) ?? telephone,
+        telephone: dialled(hospital.emergencyPhone ?? hospital.phone),
         ...always,
       },
       ...opd,

@@ -1,4 +1,4 @@
-import { inOrder, ownDepartments, useMenuOrder, useOwnLinks } from "#app/library/own-links.ts";
+import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
 import {
   cardMedicine,
   cardObstetrics,
@@ -72,9 +72,8 @@ export function Specialities({
   cards: readonly LinkCard[];
   live: readonly Live[] | undefined;
 }) {
-  const order = useMenuOrder();
-  const shown = inOrder(useShownCards(cards), order, ({ path }) => path);
-  const added = inOrder(ownDepartments(useOwnLinks()), order, ({ path }) => path);
+  const shown = useOrdered(useShownCards(cards));
+  const added = useOrdered(ownDepartments(useOwnLinks()));
   if (shown.length === 0 && added.length === 0) return null;
   return (
     <Section

@@ -1,9 +1,9 @@
 const maxLetters = 3;
 const teal = "#0f4c54";
+const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
 
 /** "SNH" of "Shanti Nursing Home": until there is a logo; a letter with its marks is one. */
 export function initialsOf(name: string): string {
-  const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const capitals = words.filter((word) => !/^\p{Ll}/u.test(word));
   return (capitals.length > 0 ? capitals : words)

@@ -6,8 +6,8 @@ export interface PhoneNumber {
 
 /** Numbers without a country's code are Indian; short ones and free ones (1800 …) are dialled as they are. */
 export function toPhoneNumber(typed: string): PhoneNumber {
-  const dialled = toDialled(typed);
-  return { shown: toShown(typed, dialled), link: `tel:${dialled}` };
+  const number = toDialled(typed);
+  return { shown: toShown(typed, number), link: `tel:${number}` };
 }
 
 function toDialled(typed: string): string {
@@ -20,10 +20,10 @@ function toDialled(typed: string): string {
 }
 
 /** Indian ones in one format: 98765 43210, 0172 400 0000, 011 2345 6789, 1800 200 0000. */
-function toShown(typed: string, dialled: string): string {
-  if (/^1800\d{6,7}$/.test(dialled)) return `1800 ${inTwo(dialled.slice(4), 3)}`;
-  if (!/^\+91\d{10}$/.test(dialled)) return typed.replace(/[\s()/-]+/g, " ").trim();
-  const digits = dialled.slice(3);
+function toShown(typed: string, number: string): string {
+  if (/^1800\d{6,7}$/.test(number)) return `1800 ${inTwo(number.slice(4), 3)}`;
+  if (!/^\+91\d{10}$/.test(number)) return typed.replace(/[\s()/-]+/g, " ").trim();
+  const digits = number.slice(3);
   const area = areaOf(typed, digits);
   if (!area) return inTwo(digits, 5);
   const rest = digits.slice(area.length);

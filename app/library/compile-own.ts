@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import { webAddress } from "#app/forms/text-rules.ts";
+import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
@@ -77,7 +78,7 @@ export function compileOwn({
   const firstLine = above.split("\n").length;
   const link = { path, title: texts.link_title };
   const source = `${above}${texts.text}\n`;
-  const ownNumbers = phones.map((phone) => toPhoneNumber(phone).link.slice("tel:".length));
+  const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
   const mayLead = (url: string) => ownPaths.includes(url) || isAllowed(url, ownNumbers);
   const { article, problems } = compileArticle(
     link,

@@ -3,14 +3,13 @@ import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
-import { listOwnPages } from "#db/own-pages.ts";
+import { listPresentOwnPages, type OwnPageRow } from "#db/own-pages.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import { type Department, departments } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
-import { findOwnArticle, readOwnLinks } from "./own-pages.server.ts";
-import type { Article } from "./schema.ts";
+import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
 import { countSpecialists } from "./specialists.server.ts";
 
 export interface DepartmentState {
@@ -22,8 +21,10 @@ export interface DepartmentState {
 }
 
 /** Those that come with the program and those that the hospital has added, in the order of menus. */
-export function listDepartments(): Department[] {
-  const pages = listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+export function listDepartments(
+  pages: readonly OwnPageRow[] = listPresentOwnPages(),
+  order = readMenuOrder(),
+): Department[] {
   const added = pages
     .filter(({ kind }) => kind === "department")
     .map(({ path, name }): Department => {
@@ -34,22 +35,22 @@ export function listDepartments(): Department[] {
         paths: [path as ArticlePath, ...own.map((page) => page.path as ArticlePath)],
       };
     });
-  return inOrder([...departments, ...added], readMenuOrder(), ({ name }) => name);
+  return inOrder([...departments, ...added], order, ({ name }) => name);
 }
 
 function readMenuOrder(): readonly string[] {
   return readSetting("menu").value.departments;
 }
 
-/** The paths by which menus know the departments, in the order that the hospital has given them. */
-function listOrderedPaths(): string[] {
-  if (readMenuOrder().length === 0) return [];
-  return listDepartments().flatMap(({ paths }) => paths.slice(0, 2));
-}
-
 /** What menus of the hospital have otherwise than the program; undefined for nothing. */
 export function readOwnMenu(): OwnMenu | undefined {
-  const menu = { pages: readOwnLinks(), order: listOrderedPaths() };
+  const [pages, order] = [listPresentOwnPages(), readMenuOrder()];
+  // Menus know a department by its page and by the page about its treatments.
+  const ordered = order.length === 0 ? [] : listDepartments(pages, order);
+  const menu = {
+    pages: toOwnLinks(pages),
+    order: ordered.flatMap(({ paths }) => paths.slice(0, 2)),
+  };
   return menu.pages.length > 0 || menu.order.length > 0 ? menu : undefined;
 }
 
@@ -71,8 +72,10 @@ export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
 /** `version` changes with the set of hidden pages. */
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
   const hidden = readHidden();
-  const all = listDepartments();
-  const doctors = countSpecialists(all.map(({ paths }) => findAnyArticle(paths[0])));
+  const pages = listPresentOwnPages();
+  const all = listDepartments(pages);
+  const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
+  const doctors = countSpecialists(all.map(({ paths: [path] }) => own.get(path) ?? { path }));
   return {
     departments: all.map(({ name, title, paths }) => ({
       name,
@@ -83,10 +86,6 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
     })),
     version: versionOf(all, hidden),
   };
-}
-
-function findAnyArticle(path: ArticlePath): Pick<Article, "path" | "own"> {
-  return findOwnArticle(path)?.article ?? { path };
 }
 
 export interface SavedDepartments {

@@ -42,6 +42,11 @@ export function inOrder<Item>(
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
+/** Links in the order that the hospital has given its departments. */
+export function useOrdered<Link extends PageLink>(links: readonly Link[]): Link[] {
+  return inOrder(links, useMenuOrder(), ({ path }) => path);
+}
+
 export function ownDepartments(own: readonly OwnLink[]): PageLink[] {
   return own.filter(({ kind }) => kind === "department").map(toLink);
 }

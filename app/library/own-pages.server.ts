@@ -1,5 +1,10 @@
 import { momentOf } from "#app/timetable/calendar.ts";
-import { findOwnPageAt, listOwnPages, type OwnPage, type OwnPageRow } from "#db/own-pages.ts";
+import {
+  findOwnPageAt,
+  listPresentOwnPages,
+  type OwnPage,
+  type OwnPageRow,
+} from "#db/own-pages.ts";
 import type { OwnLink } from "./own-links.ts";
 import { type Article, type HeroName, heroNames } from "./schema.ts";
 import type { LinkChanges } from "./shown-links.ts";
@@ -39,22 +44,16 @@ export function findOwnArticle(path: string): (OwnPageRow & { article: Article }
 }
 
 export function listOwnArticlesToWrite(): { article: Article; isWritten: boolean }[] {
-  return listPresent().map((page) => {
+  return listPresentOwnPages().map((page) => {
     return { article: toEmptyArticle(page), isWritten: page.is_written === 1 };
   });
 }
 
-function listPresent(): OwnPageRow[] {
-  return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
-}
-
-/** Those with a text, for menus; hidden ones too. */
-export function readOwnLinks(): OwnLink[] {
-  return listOwnPages()
-    .filter(isOnWebsite)
-    .map(({ path, name, kind, place }) => {
-      return { path: path as OwnLink["path"], title: name, kind, place };
-    });
+/** Those of `pages` with a text, for menus; hidden ones too. */
+export function toOwnLinks(pages: readonly OwnPageRow[]): OwnLink[] {
+  return pages.filter(isOnWebsite).map(({ path, name, kind, place }) => {
+    return { path: path as OwnLink["path"], title: name, kind, place };
+  });
 }
 
 /** Links to those that are deleted, or have no text yet, become plain words. */

@@ -35,7 +35,7 @@ const byGroup = lookupTable<SpecialityName[]>({
 export function listSpecialists(
   article: Pick<Article, "path" | "specialities" | "own">,
 ): DoctorCard[] {
-  const known = countSpecialities().map(({ specialization }) => specialization);
+  const known = listOwnSpecialities();
   const queues = matchersOf(article).map((matches) => listFirst(known.filter(matches)));
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
   return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
@@ -63,9 +63,8 @@ export function isDepartment({ path, own }: Pick<Article, "path" | "own">): bool
 
 /** Keeps the pages whose department has a visible doctor. */
 export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[] {
-  const known = countSpecialities().map(({ specialization }) => specialization);
-  const hasDoctor = (name: SpecialityName) => known.some((text) => specialities[name].test(text));
-  return paths.filter((path) => departmentOf(path).some(hasDoctor));
+  const known = listOwnSpecialities();
+  return paths.filter((path) => known.some((text) => isSpecialist(path, text)));
 }
 
 /** Whether a doctor of this speciality belongs to the department of this page. */

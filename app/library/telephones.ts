@@ -1,4 +1,5 @@
 import { helplineNumbers } from "#app/care/helplines.ts";
+import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 
 const number = String.raw`(?:\(0\d{2,4}\)(?:[\s-]?\d){6,8}|\+?\d(?:[\s-]?\d){9,}|\d{3,5})`;
@@ -56,6 +57,6 @@ function isLong({ written }: { written: string }): boolean {
 }
 
 function toDialled(written: string, own: readonly string[]): string | undefined {
-  const digits = toPhoneNumber(written).link.slice("tel:".length);
+  const digits = dialled(toPhoneNumber(written));
   return isKnownNumber(digits, own) ? digits : undefined;
 }

@@ -1,14 +1,12 @@
 import { showClock } from "#app/timetable/range.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
-import { listSittings } from "#db/sittings.ts";
+import { listWeeklyHours } from "#db/sittings.ts";
 
 /** For structured data, such as "Mo 09:00-19:00": from the first doctor of a weekday to the last, in all weeks. */
 export function listOpdHours(): string[] {
-  const weekly = listSittings().filter(({ weeks, replaces, first_day, last_day }) => {
-    return weeks.length === 0 && !replaces && !first_day && !last_day;
-  });
+  const weekly = listWeeklyHours();
   return weekdayNames.flatMap((name, index) => {
-    const own = weekly.filter(({ weekdays }) => weekdays.includes(index + 1));
+    const own = weekly.filter(({ weekdays }) => weekdays.includes(`${index + 1}`));
     if (own.length === 0) return [];
     const opens = own.reduce((first, { starts_at }) => Math.min(first, starts_at), 24 * 60);
     const closes = own.reduce((last, { ends_at }) => Math.max(last, ends_at), 0);

@@ -1,6 +1,6 @@
 import { articleGroups } from "#app/library/groups.ts";
 import { forPatients } from "#app/library/own-links.ts";
-import { listOwnPages, type OwnPage } from "#db/own-pages.ts";
+import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
 
 export interface Place {
   value: string;
@@ -9,8 +9,8 @@ export interface Place {
 
 /** Where a page may be in menus, own departments first. */
 export function listPlaces(): Place[] {
-  const departments = listOwnPages()
-    .filter(({ kind, is_deleted }) => kind === "department" && is_deleted === 0)
+  const departments = listPresentOwnPages()
+    .filter(({ kind }) => kind === "department")
     .map(({ path, name }) => ({ value: path, label: `Treatment: ${name}` }));
   const groups = articleGroups.flatMap(({ title, overview }) =>
     overview ? [{ value: overview.path, label: `Treatment: ${title}` }] : [],

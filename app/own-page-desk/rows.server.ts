@@ -1,12 +1,11 @@
 import { listLinkChanges } from "#db/articles.ts";
-import { listOwnPages, type OwnPage } from "#db/own-pages.ts";
+import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
 import { listPlaces, placeInWords } from "./places.server.ts";
 
 export interface OwnPageListRow extends Pick<OwnPage, "id" | "path" | "name" | "kind"> {
   /** Its place in the menu. */
   where: string;
   state: "On the website" | "Hidden" | "Has no text yet";
-  isShown: boolean;
 }
 
 /** Departments first, then pages, each in the order of the menu. */
@@ -15,7 +14,7 @@ export function listRows(): OwnPageListRow[] {
   const hidden = new Set(
     listLinkChanges().flatMap(({ path, is_hidden }) => (is_hidden === 1 ? path : [])),
   );
-  const pages = listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+  const pages = listPresentOwnPages();
   const kinds = ["department", "page"] as const;
   return kinds
     .flatMap((kind) => pages.filter((page) => page.kind === kind))
@@ -23,7 +22,6 @@ export function listRows(): OwnPageListRow[] {
       const { id, path, name, kind, is_written } = page;
       const isHidden = hidden.has(path);
       const state = is_written === 0 ? "Has no text yet" : isHidden ? "Hidden" : "On the website";
-      const isShown = is_written === 1 && !isHidden;
-      return { id, path, name, kind, where: placeInWords(page, places), state, isShown };
+      return { id, path, name, kind, where: placeInWords(page, places), state };
     });
 }

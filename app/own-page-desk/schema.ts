@@ -33,9 +33,7 @@ export function ownPageSchema(places: readonly string[]) {
       place: z
         .string()
         .default("")
-        .refine((place) => place === "" || places.includes(place), {
-          error: "Choose a place of the list.",
-        }),
+        .refine((place) => places.includes(place), { error: "Choose a place of the list." }),
       position: optionalLine(labels.position, typed.position)
         .default("")
         .refine((text) => /^\d*$/.test(text), { error: "Order must be a number from 0 to 999." })

@@ -1,13 +1,14 @@
 import type { SentFile } from "#app/forms/sent-file.server.ts";
+import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { storePicture } from "#app/uploads/pictures.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { findPlace, savePicture } from "#db/pictures.ts";
-import { isFull, problemOf, saveTitle } from "./save.server.ts";
+import { readSetting } from "#db/settings.ts";
+import { saveTitle } from "./save.server.ts";
 import { pictureSchema } from "./schema.ts";
 import { pictureForm } from "./staff-inputs.ts";
 import { maxGallery } from "./tabs.ts";
-import { findTile } from "./tiles.server.ts";
 
 /** Of a file that was sent: where it is in the gallery, or why not. */
 export interface Outcome {
@@ -41,9 +42,11 @@ async function addPhoto(
   end: number,
   staff: StaffActor,
 ): Promise<Omit<Outcome, "file">> {
-  const earlier = findTile(place);
-  if (earlier) return { added: { place, title: earlier.name } };
-  if (isFull(place)) return { problem: `The gallery has ${maxGallery} photos. Remove one first.` };
+  const { items } = readSetting("gallery").value;
+  const earlier = items.find(({ id }) => place === `gallery/${id}`);
+  if (earlier) return { added: { place, title: earlier.title } };
+  if (items.length >= maxGallery)
+    return { problem: `The gallery has ${maxGallery} photos. Remove one first.` };
   if (Date.now() > end) return { problem: "There was no time left for this one. Send it again." };
   try {
     const { key: photo_key, ...size } = await storePicture(sent, "gallery", "centre", staff.id);
@@ -55,7 +58,7 @@ async function addPhoto(
     });
     return { added: { place, title } };
   } catch (error) {
-    return { problem: problemOf(error, "photo") };
+    return { problem: whyNotStored(error, "photo") };
   }
 }
 

@@ -4,18 +4,16 @@ import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormBody } from "#app/forms/form-body.server.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
 import { notFound } from "#app/requests/http.ts";
-import { logError } from "#app/requests/log-error.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
-import { PhotoError } from "#app/uploads/photo-error.ts";
+import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { findPlace, type PictureFields, removePicture, savePicture } from "#db/pictures.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { shapeOf, toPictureFile } from "./own.server.ts";
 import { focusNames, pictureSchema } from "./schema.ts";
 import { pictureForm } from "./staff-inputs.ts";
@@ -156,7 +154,7 @@ export function saveTitle(place: string, title: string, staff: StaffActor): void
   if (!isSame) saveSetting("gallery", { items }, version, staff);
 }
 
-export function isFull(place: string): boolean {
+function isFull(place: string): boolean {
   return !findTile(place) && readSetting("gallery").value.items.length >= maxGallery;
 }
 
@@ -168,7 +166,7 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   let film = findFilm(String(form.get("staged_photo") ?? ""));
   if (file) {
     film = await storeFilm(file, staff.id).catch((error) => {
-      problem = problemOf(error, "film");
+      problem = whyNotStored(error, "film");
       return undefined;
     });
   }
@@ -224,17 +222,8 @@ async function chooseFiles(
   try {
     return { files: await storePicture(file, shape, focus, staffId) };
   } catch (error) {
-    return { ...(staged && { files: staged }), problem: problemOf(error, "picture") };
+    return { ...(staged && { files: staged }), problem: whyNotStored(error, "picture") };
   }
-}
-
-/** Why something was not stored, for the person who sent it. */
-export function problemOf(error: unknown, thing: string): string {
-  if (error instanceof PhotoError) return error.message;
-  logError(error);
-  const fault = storageFaultOf(error);
-  const reason = fault ? storageFaultMessages[fault] : "Try again, or choose another one.";
-  return `The ${thing} could not be stored. ${reason}`;
 }
 
 function stagedFile({ key, ...size }: StoredFiles, tile: Tile): PictureFile | undefined {

@@ -97,7 +97,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
       title="Pictures"
       subtitle={subtitleOf(tab.name, tiles)}
       action={
-        <div className={styles.buttons}>
+        <div className="row">
           {added && (
             <Link className="button" to={href("/dashboard/Pictures/gallery/add")}>
               Add several photos

@@ -5,11 +5,11 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-order";
-import { NotDone } from "./not-done.tsx";
-import { anchorOf } from "./tabs.ts";
+import { allPictures, anchorOf } from "./tabs.ts";
 import { isEmptyItem, listTiles } from "./tiles.server.ts";
 
 const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
@@ -59,5 +59,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function OrderGallery({ actionData }: Route.ComponentProps) {
-  return <NotDone title={title} result={actionData} />;
+  return <NotDone title={title} result={actionData} list={allPictures} />;
 }

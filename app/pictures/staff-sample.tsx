@@ -4,12 +4,12 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-sample";
-import { NotDone } from "./not-done.tsx";
 import { goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
-import { anchorOf, sampleWith, tabOf } from "./tabs.ts";
+import { allPictures, anchorOf, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
 
 const title = "Back to the sample";
@@ -41,5 +41,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function BackToSample({ actionData }: Route.ComponentProps) {
-  return <NotDone title={title} result={actionData} />;
+  return <NotDone title={title} result={actionData} list={allPictures} />;
 }

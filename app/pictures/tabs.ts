@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /** The groups of places that stand on a screen together; the first part of each place is its group. */
 export const tabs = [
   { name: "hero", title: "Hero and slideshow", groups: ["hero", "slideshow"], page: "/" },
@@ -42,3 +43,6 @@ export function sampleWith({ altLabel }: { altLabel?: string }): string {
 }
 
 export const maxGallery = 40;
+
+/** Where a button of a tile leads back to. */
+export const allPictures = { path: href("/dashboard/Pictures"), title: "All pictures" };

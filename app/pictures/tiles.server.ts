@@ -1,7 +1,7 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
-import { listOwnPages } from "#db/own-pages.ts";
-import { findPlace } from "#db/pictures.ts";
+import { listPresentOwnPages } from "#db/own-pages.ts";
+import { findPlace, listPlaces, type PlaceState } from "#db/pictures.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Focus } from "#db/schema.ts";
 import { readSetting } from "#db/settings.ts";
@@ -35,7 +35,12 @@ export interface Tile {
 
 export function listTiles(tab: string): Tile[] {
   const groups: readonly string[] = findTab(tab)?.groups ?? [];
-  return groups.flatMap((group) => (placesOf[group]?.() ?? []).map(toTile));
+  const [stored, hasSamples] = [listPlaces(), hasSampleGallery()];
+  const places = groups.flatMap((group) => placesOf[group]?.() ?? []);
+  // A damaged row is in no list, and has its version.
+  return places.map((place) =>
+    toTile(place, stored.get(place.place) ?? findPlace(place.place), hasSamples),
+  );
 }
 
 /** Items of the gallery without a photo: visitors do not see them. */
@@ -50,7 +55,8 @@ export function findTile(place: string): Tile | undefined {
 
 /** An item that the gallery does not have yet. */
 export function newTile(place = `gallery/${newId()}`): Tile {
-  return toTile({ place, name: "New photo", title: "", altLabel });
+  const words = { place, name: "New photo", title: "", altLabel };
+  return toTile(words, findPlace(place), hasSampleGallery());
 }
 
 type Place = Pick<Tile, "place" | "name" | "title" | "altLabel">;
@@ -72,10 +78,7 @@ const placesOf = lookupTable<() => Place[]>({
       title,
       altLabel,
     })),
-  page: () =>
-    listOwnPages()
-      .filter(({ is_deleted }) => is_deleted === 0)
-      .map(({ id, name }) => ({ place: placeOfPage(id), name })),
+  page: () => listPresentOwnPages().map(({ id, name }) => ({ place: placeOfPage(id), name })),
   leader: () =>
     readSetting("leaders").value.items.map(({ id, name }) => ({
       place: `leader/${id}`,
@@ -101,9 +104,12 @@ const placesOf = lookupTable<() => Place[]>({
   film: () => [{ place: "film", name: "Film over the hero" }],
 });
 
-function toTile({ place, ...words }: Place): Tile {
-  const { picture, version } = findPlace(place);
-  const sample = groupOf(place) === "gallery" && !hasSampleGallery() ? undefined : sampleOf(place);
+function toTile(
+  { place, ...words }: Place,
+  { picture, version }: PlaceState,
+  hasSamples: boolean,
+): Tile {
+  const sample = groupOf(place) === "gallery" && !hasSamples ? undefined : sampleOf(place);
   const file = picture && groupOf(place) !== "film" ? toPictureFile(picture) : sample;
   const sampleTitle = sample && titleOfSample(place);
   return {

@@ -32,7 +32,12 @@ export function useOneByOne() {
     const body = new FormData(form);
     body.set("photo", file);
     body.set("first", `${sent.current++}`);
-    void fetcher.submit(body, { method: "post", encType: "multipart/form-data" });
+    void fetcher.submit(body, {
+      method: "post",
+      encType: "multipart/form-data",
+      // The screen tells each outcome itself.
+      defaultShouldRevalidate: false,
+    });
   }
 
   function start(event: SubmitEvent<HTMLFormElement>) {

@@ -219,7 +219,7 @@ function Ready({
         <FormKey fresh={form_key} result={result} />
         <WhoFields offer={offer} fields={fields} isFirst={!reply} />
         <WhenFields offer={offer} fields={fields} />
-        <p className={styles.buttons}>
+        <p className="row">
           <button type="submit" className="button">
             Give token
           </button>

@@ -63,7 +63,7 @@ export function tickedIn(list: string): string {
 }
 
 /** Rows for the names that are ticked; one too many at most, which is refused with a message. */
-export function tickedRows(list: ListField, rows: readonly Row[], form: FormData): Row[] {
+function tickedRows(list: ListField, rows: readonly Row[], form: FormData): Row[] {
   const ticked = new Set(form.getAll(tickedIn(list.name)));
   return knownWithoutRow(list, rows)
     .filter((name) => ticked.has(name))

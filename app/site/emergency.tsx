@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const links = await attempt(() => readLinkChanges() ?? null);
+  const links = await attempt(() => readLinkChanges([]) ?? null);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const locale = localeOf(url.pathname);

@@ -4,10 +4,9 @@ import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts"
 import { logoIcon } from "#app/hospital/logo.ts";
 import {
   forPatients,
-  inOrder,
   ownDepartments,
   ownPagesAt,
-  useMenuOrder,
+  useOrdered,
   useOwnLinks,
 } from "#app/library/own-links.ts";
 import { useLinks } from "#app/library/shown-links.ts";
@@ -118,7 +117,7 @@ const aboutPictures = {
 };
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
-  const shown = inOrder(useLinks(links), useMenuOrder(), ({ path }) => path);
+  const shown = useOrdered(useLinks(links));
   if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
@@ -47,23 +48,34 @@ export function shouldRevalidate() {
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <ChangedLinks value={loaderData.links ?? {}}>
-      <OwnMenuContext value={loaderData.own ?? noOwnMenu}>
-        <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
-          <Outlet />
-        </Frame>
-      </OwnMenuContext>
-    </ChangedLinks>
+    <Framed read={loaderData}>
+      <Outlet />
+    </Framed>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <ChangedLinks value={loaderData?.links ?? {}}>
-      <OwnMenuContext value={loaderData?.own ?? noOwnMenu}>
-        <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
-          {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
+    <Framed read={loaderData}>
+      {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
+    </Framed>
+  );
+}
+
+/** `read` is undefined where the loader did not run. */
+function Framed({
+  read,
+  children,
+}: {
+  read: Route.ComponentProps["loaderData"] | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <ChangedLinks value={read?.links ?? {}}>
+      <OwnMenuContext value={read?.own ?? noOwnMenu}>
+        <Frame notices={read?.notices} isBare={read?.isBare}>
+          {children}
         </Frame>
       </OwnMenuContext>
     </ChangedLinks>

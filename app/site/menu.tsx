@@ -8,6 +8,7 @@ import {
   ownDepartments,
   ownPagesAt,
   useMenuOrder,
+  useOrdered,
   useOwnLinks,
 } from "#app/library/own-links.ts";
 import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
@@ -39,11 +40,7 @@ export function Menu() {
   const links = [...patientLinks(useHospital()), ...ownPagesAt(forPatients, own)];
   const patients = useLinks(links);
   const order = useMenuOrder();
-  const departments = inOrder(
-    useLinks([...specialities, ...ownDepartments(own)]),
-    order,
-    ({ path }) => path,
-  );
+  const departments = useOrdered(useLinks([...specialities, ...ownDepartments(own)]));
   const ownMedia = useLinks(media);
   const changes = useContext(ChangedLinks);
   const groups = inOrder(

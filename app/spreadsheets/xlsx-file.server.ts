@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { escapeXml } from "#runtime/escape-xml.ts";
 import { lettersOf } from "./table.ts";
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -88,12 +89,9 @@ function toRow(cells: readonly string[], number: number, numbers: readonly numbe
 const unwritable = /[^\t\n\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|_(?=x[\da-f]{4}_)/giu;
 
 function toXmlText(text: string): string {
-  return text
-    .replace(unwritable, (letter) => {
-      const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-      return `_x${code}_`;
-    })
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  const writable = text.replace(unwritable, (letter) => {
+    const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return `_x${code}_`;
+  });
+  return escapeXml(writable);
 }

@@ -3,14 +3,13 @@ import type { Metadata, Sharp } from "sharp";
 import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
 import { collectGarbage } from "#runtime/collect-garbage.ts";
 import { asPng } from "./heic.server.ts";
-import { maxMegapixels } from "./limits.ts";
+import { maxPixels, tooManyPixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";
 import { damaged, isHeic, whyNoPhoto } from "./other-formats.ts";
 import { PhotoError } from "./photo-error.ts";
 import { repairJpeg } from "./repair-jpeg.ts";
 
 const million = 1_000_000;
-const maxPixels = maxMegapixels * million;
 const maxEdge = 20_000;
 const maxHeldBytes = 50 * million;
 
@@ -92,7 +91,7 @@ const filler = Buffer.alloc(4096, "\xa5\x3c", "latin1");
 async function requireModest(sent: SentFile, metadata: Metadata): Promise<void> {
   const { width, height } = metadata;
   if (width * height > maxPixels) {
-    throw new PhotoError(`The photo must have at most ${maxMegapixels} megapixels.`);
+    throw new PhotoError(tooManyPixels);
   }
   if (Math.max(width, height) > maxEdge) {
     throw new PhotoError("The photo must be at most 20,000 pixels wide and high.");

@@ -4,7 +4,7 @@ import { threadFile } from "#app/requests/in-thread.server.ts";
 import { runThread } from "#runtime/thread.ts";
 import type { HeicFault } from "./heic.ts";
 import type { HeicTask } from "./heic-thread.ts";
-import { maxMegapixels } from "./limits.ts";
+import { tooManyPixels } from "./limits.ts";
 import { damaged } from "./other-formats.ts";
 import { PhotoError } from "./photo-error.ts";
 
@@ -12,7 +12,7 @@ const asJpeg = "Share it from the phone by email, which makes a JPEG of it, and 
 
 const sentences: Record<HeicFault, string> = {
   damaged,
-  "too large": `The photo must have at most ${maxMegapixels} megapixels.`,
+  "too large": tooManyPixels,
   "tile too large": `This HEIC photo is one piece of more than 16 megapixels. ${asJpeg}`,
 };
 

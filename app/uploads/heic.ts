@@ -1,8 +1,7 @@
 import createHeif, { type MainModule } from "libheif-js/libheif-wasm/libheif-bundle.mjs";
-import { maxMegapixels } from "./limits.ts";
+import { maxPixels } from "./limits.ts";
 
 const million = 1_000_000;
-const maxPixels = maxMegapixels * million;
 // Phones cut a photo into tiles of 512 pixels; a tile is decoded as a whole.
 const maxTilePixels = 16 * million;
 const maxMemoryPages = 2400;
