@@ -95,13 +95,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </a>
       <Menu account={read.id} name={read.name} rights={read.rights} fresh={read.fresh} />
       <main id="main" className={styles.main}>
-        {read.readable && (
-          <p className={styles.warning}>
-            The connection is not encrypted: others in this network could read along.
-          </p>
-        )}
-        <UnfamiliarNotice signIns={read.unfamiliar} />
-        <PasswordLinkNotice link={read.passwordLink} />
+        <div className={styles.onScreen}>
+          {read.readable && (
+            <p className={styles.warning}>
+              The connection is not encrypted: others in this network could read along.
+            </p>
+          )}
+          <UnfamiliarNotice signIns={read.unfamiliar} />
+          <PasswordLinkNotice link={read.passwordLink} />
+        </div>
         <Message flash={flash} />
         <Account value={read.id}>
           <Outlet />
