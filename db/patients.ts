@@ -77,9 +77,10 @@ export function listPatientsNamed(text: string): Patient[] {
 export function keepCard(fields: PatientFields, day: string, actor: Actor): Patient {
   const known = findSame(fields.phone, fields.name);
   if (!known) return insert(fields, day, actor);
-  const { name: _, phone: __, ...rest } = fields;
-  const typed = Object.entries(rest).filter(([, value]) => value !== "" && value !== null);
-  return write(known, { ...toFields(known), ...Object.fromEntries(typed) }, actor);
+  const { name: _, phone: __, born, is_born_exact, ...rest } = fields;
+  const typed = Object.entries(rest).filter(([, value]) => value !== "");
+  const birth = born !== null && { born, is_born_exact };
+  return write(known, { ...Object.fromEntries(typed), ...birth }, actor);
 }
 
 export function noteVisit({ id }: Pick<Patient, "id">, day: string): void {
@@ -207,10 +208,6 @@ function remove({ id, number }: Patient): void {
   run(query.deleteFrom("patients_search").where("rowid", "=", number));
   run(query.deleteFrom("patients").where("id", "=", id));
   emptyRegisterChanges(id);
-}
-
-function toFields({ sex, born, is_born_exact, guardian, place, reference, messages }: Patient) {
-  return { sex, born, is_born_exact, guardian, place, reference, messages };
 }
 
 function findExisting(id: string): Patient {
