@@ -13,7 +13,7 @@ import { appointmentExample, appointmentSent } from "./api-example.ts";
 import { appointmentCall } from "./api-inputs.ts";
 import { appointmentBody, appointmentJson, toAppointmentJson } from "./json.ts";
 import { allGiven } from "./outcome.server.ts";
-import { isBookable, offerPlaces } from "./places.server.ts";
+import { isBookable, isExpected, offerPlaces } from "./places.server.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
   POST: {
@@ -50,8 +50,8 @@ async function create({ request, params }: Route.ActionArgs) {
   if (date !== undefined && !isBookable(date, moment)) {
     return wrong("date", "The day must be within the next 180 days.");
   }
-  const offered = offerPlaces(doctor, moment, date).filter(({ place, state }) =>
-    date ? place.day === date : state !== "over" && state !== "closed",
+  const offered = offerPlaces(doctor, moment, date).filter((one) =>
+    date ? one.place.day === date : isExpected(one),
   );
   const [first] = offered;
   const places = offered.filter(({ place }) =>

@@ -7,7 +7,7 @@ import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
-import { offerPlaces } from "./places.server.ts";
+import { isExpected, offerPlaces } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
 
@@ -65,7 +65,7 @@ function choosePlace(
   places: ReturnType<typeof offerPlaces>,
   sitting: string | undefined,
 ): string | undefined {
-  const open = places.filter(({ state }) => ["now", "later", "late"].includes(state));
+  const open = places.filter(isExpected);
   const [, wanted] = sitting?.split("-") ?? [];
   return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
 }

@@ -27,6 +27,11 @@ export interface OfferedPlace {
   closed: string;
 }
 
+/** Whether the doctor is expected there: what a desk offers by itself. */
+export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
+  return state === "now" || state === "later" || state === "late";
+}
+
 /** How far ahead somebody can be booked, in days. */
 const daysBookable = 180;
 const daysOffered = 14;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { logIn, onDatabase } from "../../tests/api.ts";
+import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, runScript, type Visitor } from "../../tests/http.ts";
@@ -192,6 +192,18 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
   expect(textOf(await read(told))).toMatch(/1 of \d+ told/);
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("moved it to token");
+});
+
+test("a program that names no day gets one on which the doctor comes", async () => {
+  const { bearer } = await logIn(app, admin);
+  const { _id: id } = await (await app.send("POST", "/api/v1/doctor", doctorBody, bearer)).json();
+  const path = `/api/v1/doctor/${id}`;
+  await app.send("POST", `${path}/sittings`, everyDay, bearer);
+  const { date: day } = await (await app.get("/api/v1/opd")).json();
+  await app.send("POST", `${path}/absences`, { firstDay: day, lastDay: day }, bearer);
+  const given = await app.send("POST", `${path}/appointments`, appointmentBody, bearer);
+  expect(given.status).toBe(201);
+  expect((await given.json()).date > day).toBe(true);
 });
 
 test("the slip and the list for the doctor's room are on paper without phone numbers", async () => {

@@ -17,7 +17,7 @@ import { cancelAll, listMovable, moveAll } from "#db/appointment-moves.ts";
 import type { Route } from "./+types/staff-move-all";
 import { findMoveDoctor } from "./move.server.ts";
 import { refuse } from "./outcome.server.ts";
-import { findPlace, offerPlaces, whenOf } from "./places.server.ts";
+import { findPlace, isExpected, offerPlaces, whenOf } from "./places.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { moveForm, placesQuery } from "./staff-inputs.ts";
 import { OtherDoctor } from "./staff-move.tsx";
@@ -40,9 +40,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const { doctor: text = "", day } = readQuery(url, placesQuery);
     const doctor = findMoveDoctor(text, queue.doctor_id);
     const offered = doctor ? offerPlaces(doctor, moment, readDay(day ?? "")) : [];
-    const places = offered.filter(
-      ({ when, state }) => when !== whenOf(queue) && ["now", "later", "late"].includes(state),
-    );
+    const places = offered.filter((one) => one.when !== whenOf(queue) && isExpected(one));
     return {
       place: showPlace(queue, moment.day),
       people: listMovable(queue.id).map((one) => ({ token: one.token, name: nameOf(one) })),
