@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { z } from "zod";
 import { newPassword } from "#app/auth/password-rule.ts";
 import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
-import { jobLabels } from "#app/auth/roles.ts";
 import { findCookieSession } from "#app/auth/session.server.ts";
 import {
   linkCodeLength,
@@ -29,6 +28,7 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
+import type { Job } from "#db/jobs.ts";
 import { jobOf } from "#db/jobs.ts";
 import { hashPassword } from "#db/password.ts";
 import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
@@ -107,6 +107,13 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure, "Press the button again.");
 }
 
+const invitedFor: Readonly<Record<Job, readonly [string, string]>> = {
+  admin: ["as an", "administrator"],
+  editor: ["as an", "editor"],
+  "editor-desk": ["as an", "editor at the front desk too"],
+  desk: ["for the", "front desk"],
+};
+
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
   const hospital = useHospital();
   const { reply, notSent } = useReply(actionData);
@@ -119,8 +126,8 @@ export default function Accept({ loaderData, actionData }: Route.ComponentProps)
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Your invitation</h1>
       <p className={styles.visitors}>
-        You are invited to the staff dashboard of {hospital.name}, as an{" "}
-        <strong>{jobLabels[job].toLowerCase()}</strong>.
+        You are invited to the staff dashboard of {hospital.name}, {invitedFor[job][0]}{" "}
+        <strong>{invitedFor[job][1]}</strong>.
       </p>
       {signedInAs && (
         <p className={styles.visitors}>

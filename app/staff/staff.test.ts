@@ -439,3 +439,14 @@ test("the command line does the same, and keeps the last administrator", {
   expect((await run("remove", mail)).code).toBe(0);
   expect((await run("list")).output).not.toContain(mail);
 });
+
+test("an invitation says in plain words what somebody is invited for", async () => {
+  const texts = {
+    admin: "as an administrator .",
+    "editor-desk": "as an editor at the front desk too .",
+    desk: "for the front desk .",
+  };
+  for (const [role, text] of Object.entries(texts)) {
+    expect(await textAt(app, await invite(`${role}@words.example.org`, role))).toContain(text);
+  }
+});
