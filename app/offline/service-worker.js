@@ -69,7 +69,7 @@ async function storeRead(path, response) {
   await Promise.all(read.slice(0, -maxRead).map((one) => cache.delete(one)));
 }
 
-/** The path of a page for visitors without a query; others are searches, or answers for one person. */
+/** The path of a page for visitors without a query; others are searches, or responses for one person. */
 function storablePath({ origin, pathname, search }) {
   const isOwn = origin === location.origin && search === "" && !ignored.test(pathname);
   return isOwn ? pathname : undefined;
