@@ -35,7 +35,9 @@ export async function unpackData(file: string, folder: string): Promise<Unpacked
     );
     // Receipts on paper can be newer than this data.
     sqlite
-      .prepare("INSERT OR IGNORE INTO payment_restores (restored_at) SELECT ? FROM payments LIMIT 1")
+      .prepare(
+        "INSERT OR IGNORE INTO payment_restores (restored_at) SELECT ? FROM payments LIMIT 1",
+      )
       .run(new Date().toISOString());
     sqlite.pragma("journal_mode = DELETE");
     return { pictures: countPictures(manifest), damage };
