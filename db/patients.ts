@@ -123,6 +123,7 @@ export function erasePatient(id: string, actor: Actor): Patient | undefined {
         .set({ patient_id: null, note: "" })
         .where("patient_id", "=", id),
     );
+    run(query.updateTable("payments").set({ patient_id: null }).where("patient_id", "=", id));
     remove(patient);
     recordRegisterChange({ actor, action: "erase", subject: "patient", subjectId: id });
     return patient;

@@ -5,7 +5,9 @@ import { lookupTable } from "#runtime/lookup-table.ts";
 export const jobLabels: Readonly<Record<Job, string>> = {
   editor: "Editor",
   "editor-desk": "Editor and front desk",
+  "editor-cash": "Editor, front desk and cash",
   desk: "Front desk",
+  cash: "Front desk and cash",
   admin: "Administrator",
 };
 
@@ -58,6 +60,11 @@ const forDesk = lookupTable<string>({
   "/api/v1/queues": "look after appointments",
 });
 
+/** What only who keeps the cash and administrators may use, and what is done there. */
+const forCash = lookupTable<string>({
+  "/dashboard/Payments": "take payments",
+});
+
 /** What only an administrator may use, and what is done there. */
 const forAdmins = lookupTable<string>({
   "/dashboard/Articles": "change articles",
@@ -67,6 +74,10 @@ const forAdmins = lookupTable<string>({
   "/dashboard/News/Mail": "set up email",
   "/dashboard/Pages": "change pages of the website",
   "/dashboard/Patients/:id/erase": "erase a patient for good",
+  "/dashboard/Payments/case-register.xlsx": "export payments",
+  "/dashboard/Payments/export.csv": "export payments",
+  "/dashboard/Payments/export.xlsx": "export payments",
+  "/dashboard/Payments/lost": "record lost numbers",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
@@ -75,7 +86,7 @@ const forAdmins = lookupTable<string>({
 });
 
 interface Rule {
-  needs: "nothing" | "website" | "desk" | "admin";
+  needs: "nothing" | "website" | "desk" | "cash" | "admin";
   /** What is done there. */
   deed: string;
 }
@@ -94,9 +105,10 @@ export function findRule(pattern: string): Rule | undefined {
 }
 
 function ruleOf(path: string): Rule | undefined {
-  const [admin, desk] = [forAdmins[path], forDesk[path]];
+  const [admin, desk, cash] = [forAdmins[path], forDesk[path], forCash[path]];
   if (admin) return { needs: "admin", deed: admin };
   if (desk) return { needs: "desk", deed: desk };
+  if (cash) return { needs: "cash", deed: cash };
   if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
 }
@@ -111,6 +123,8 @@ export function mayUse({ role, desk, website }: Rights, pattern: string): boolea
       return website === 1;
     case "desk":
       return desk !== "no";
+    case "cash":
+      return desk === "cash";
     default:
       return false;
   }
@@ -128,6 +142,8 @@ export function whoMayUse(pattern: string): string {
       return "an editor";
     case "desk":
       return "the front desk";
+    case "cash":
+      return "who keeps the cash";
     default:
       return "an administrator";
   }

@@ -1,5 +1,6 @@
 import { Form, href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -27,7 +28,10 @@ export const meta: Route.MetaFunction = () => [{ title: "Register" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
-  return orUnread(() => readRegister(url));
+  return orUnread(() => ({
+    ...readRegister(url),
+    mayTake: mayUse(staff, "/dashboard/Payments"),
+  }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
@@ -67,7 +71,12 @@ function Day(read: Loaded) {
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}
             </p>
           ) : (
-            <BookTable groups={groups} today={today} queue={sitting?.queue} />
+            <BookTable
+              groups={groups}
+              today={today}
+              queue={sitting?.queue}
+              mayTake={read.mayTake}
+            />
           )}
           <Pagination page={page} pages={pages} />
         </section>
