@@ -6,20 +6,34 @@ import { Drawing } from "#app/ui/icon.tsx";
 import styles from "./card.module.css";
 import { embedOf, reelId } from "./reel.ts";
 
+/** Reels one under the other, on wide screens side by side. */
+export function ReelList({ urls }: { urls: string[] }) {
+  return (
+    <ul className={`plain ${styles.list}`} data-enhance>
+      {urls.map((url, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
+        <li key={index}>
+          <ReelTile url={url} number={index + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * A row with a link to Instagram. A reel can be opened and played in it; nothing is requested from Instagram
  * before a visitor asks for it. Other URLs, and all of them in the lite version, are plain links.
  */
-export function ReelTile({ url, number }: { url: string; number: number }) {
+function ReelTile({ url, number }: { url: string; number: number }) {
   const id = reelId(url);
   const lite = useLite();
   const address = webAddress(url);
   return (
-    <article className={styles.tile}>
+    <article className="card">
       {id && !lite ? (
         <Reel id={id} number={number} />
       ) : (
-        <p className={styles.address}>{address ? address.host + address.pathname : url}</p>
+        <p className={styles.play}>{address ? address.host + address.pathname : url}</p>
       )}
       {address && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.open}>
@@ -44,7 +58,7 @@ function Reel({ id, number }: { id: string; number: number }) {
 
   return (
     <details ref={row} onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}>
-      <summary className={styles.play}>
+      <summary className={`row ${styles.play}`}>
         <Drawing path="M8 5v14l11-7z" />
         <span>
           <b>{`Play reel ${number} here`}</b>
