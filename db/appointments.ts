@@ -178,6 +178,24 @@ export function listLastVisits(patients: readonly string[], day: string) {
   return new Map(rows.map((row) => [row.patient_id, row]));
 }
 
+/** Visits of these patients to a doctor that took place, by day. */
+export function listSeenVisits(
+  patients: readonly string[],
+  { doctor, from, to }: { doctor: string; from: string; to: string },
+) {
+  return all(
+    query
+      .selectFrom("appointments")
+      .select(["patient_id", "day", "visit"])
+      .where("patient_id", "in", inList(patients))
+      .where("day", ">=", from)
+      .where("day", "<=", to)
+      .where("doctor_id", "=", doctor)
+      .where("state", "=", "seen")
+      .orderBy("day"),
+  );
+}
+
 export interface CountedState {
   queue_id: string;
   state: AppointmentState;
