@@ -188,6 +188,7 @@ export const pagesWithoutForm = {
     "/dashboard/Register/{appointment}/slip",
     "/dashboard/Register/{appointment}/state",
     "/dashboard/Register/{appointment}/told",
+    "/dashboard/Register/undo/2",
     "/dashboard/Register/queue/{queue}/next",
     "/dashboard/Register/queue/{queue}/print",
     "/dashboard/Register/queue/{queue}/told",

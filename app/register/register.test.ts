@@ -247,6 +247,26 @@ test("a card is corrected by its number, and erased by an administrator alone", 
   expect(textOf(await read("/dashboard/Register?q=erased"))).not.toContain("Baldev");
 });
 
+test("“Seen” by mistake is taken back from its message, by whoever pressed it", async () => {
+  const { id } = await book("9814000046", "Neelam Verma");
+  for (const [from, to] of [
+    ["booked", "waiting"],
+    ["waiting", "in"],
+    ["in", "seen"],
+  ] as const) {
+    await change(id, from, to);
+  }
+  const [, undo = ""] = /action="([^"]*\/undo\/\d+)"/.exec(await read("/dashboard/Register")) ?? [];
+  expect((await other.post(undo, {})).status).toBe(409);
+  expect((await desk.post(undo, {})).status).toBe(303);
+  const place = await read("/dashboard/Register");
+  expect(textOf(place)).toContain("The change was undone. Neelam Verma is being seen");
+  expect(stored(`SELECT state FROM appointments WHERE id = '${id}'`)).toEqual(["in"]);
+  await change(id, "in", "seen");
+  await change(id, "seen", "waiting", other);
+  expect(textOf(await (await desk.post(undo, {})).text())).toContain("is “Waiting” since");
+});
+
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
   const path = `/dashboard/Register/doctor/${doctor}`;
   expect((await desk.get(path)).status).toBe(403);
