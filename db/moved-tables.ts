@@ -106,6 +106,7 @@ export const leftOutTables = {
   queues: ofPatients,
   appointments: ofPatients,
   register_changes: ofPatients,
+  desk_doctors: "how the desk of this hospital works",
   digests: ofOthers,
   table_versions: ofOthers,
   application_counts: ofOthers,
