@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { useLink } from "#app/library/shown-links.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -45,6 +45,7 @@ function Reels({ urls }: { urls: string[] }) {
 
 function Empty() {
   const hospital = useHospital();
+  const pictures = useLink(picturesPage);
   return (
     <div className={`panel ${styles.empty}`}>
       <p>
@@ -62,9 +63,11 @@ function Empty() {
             {hospital.name} on Instagram
           </a>
         )}
-        <a href={href("/pictures")} className="button quiet">
-          {picturesPage.title}
-        </a>
+        {pictures && (
+          <a href={pictures.path} className="button quiet">
+            {pictures.title}
+          </a>
+        )}
       </p>
     </div>
   );

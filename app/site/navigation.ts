@@ -60,10 +60,23 @@ export const media: readonly PageLink[] = [
 ];
 
 /** Pages on which there may be nothing. */
-export const ofTheHospital = [management, careers, ...media];
+export const ofTheHospital = [
+  management,
+  careers,
+  ...media,
+  opdPage,
+  linkTo(opdWeekPage),
+  linkTo(insurancePage),
+];
 
 /** What patients and their families need, in menu and footer. */
-export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined }): PageLink[] {
+export function patientLinks({
+  hasCharges,
+  beds,
+}: {
+  hasCharges?: boolean | undefined;
+  beds: number;
+}): PageLink[] {
   return [
     emergencyPage,
     doctors,
@@ -71,7 +84,7 @@ export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined 
     linkTo(insurancePage),
     ...(hasCharges ? [linkTo(chargesPage)] : []),
     contactPage,
-    { ...patientGuide, title: "Visiting and stay" },
+    beds > 0 ? { ...patientGuide, title: "Visiting and stay" } : patientGuide,
     linkTo(alphabetPage),
   ];
 }
