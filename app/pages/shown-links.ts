@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PageLink } from "#app/pages/pages.ts";
+import type { PageLink } from "./pages.ts";
 
 /** Short titles of the hospital by path; null for a hidden article. */
 export type LinkChanges = Readonly<Record<string, string | null>>;
