@@ -107,6 +107,7 @@ export const leftOutTables = {
   queues: ofPatients,
   appointments: ofPatients,
   register_changes: ofPatients,
+  desk_doctors: "how the desk of this hospital works",
   payments: ofMoney,
   cash_counts: ofMoney,
   payment_years: ofMoney,

@@ -12,6 +12,7 @@ import { dueOf } from "./due.ts";
 import { newId } from "./id.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { listLostNumbers, nextNumber, recordLostNumbers } from "./payment-numbers.ts";
+import { deletePaymentYears } from "./payment-years.ts";
 import {
   findPayment,
   listForBooks,
@@ -302,6 +303,19 @@ test("after a restore no receipt is made until the last number on paper is known
   expect(recordLostNumbers(paper, meena)).toBe(5);
   expect(take({}, { day }).number).toBe(next + 5);
   expect(listLostNumbers()).toMatchObject([{ kind: "receipt", first: next, last: next + 4 }]);
+});
+
+test("whole years go once the law no longer wants them, refunds of a later year stay", () => {
+  const day = "2027-01-10";
+  const old = listForBooks({ from: "2023-04-01", to: "2024-03-31" });
+  expect(old).toHaveLength(2);
+  const refund = giveBack(old[1] as Payment, { cash: 100 }, { day });
+  expect(deletePaymentYears("2032-03-31", 8)).toEqual([]);
+  expect(deletePaymentYears("2032-04-01", 8)).toEqual(["23-24"]);
+  expect(listForBooks({ from: "2023-04-01", to: "2024-03-31" })).toEqual([]);
+  expect(listForBooks({ from: "2024-04-01", to: "2025-03-31" })).toHaveLength(1);
+  const kept = "payment" in refund ? findPayment(refund.payment.id) : undefined;
+  expect(kept?.of_payment).toBe(old[1]?.id);
 });
 
 test("receipts are found by number, name and UPI reference", () => {

@@ -530,7 +530,23 @@ export interface AppointmentsTable {
 }
 
 export interface RegisterChangesTable extends AuditTable {
-  subject: "patient" | "queue" | "appointment";
+  subject: "patient" | "queue" | "appointment" | "doctor";
+}
+
+export const tokensShown = ["all", "now", "no"] as const;
+
+/** How a doctor gives tokens. */
+export interface DeskDoctorsTable {
+  doctor_id: string;
+  /** What visitors read: the number that is being seen and how many were given, the first alone, or nothing. */
+  shown: Generated<(typeof tokensShown)[number]>;
+  /** After as many the desk is asked before it gives another; 0 for any number. */
+  most_tokens: Generated<number>;
+  /** How long a patient takes; 0 where nobody says when a token's turn is. */
+  minutes_each: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
 }
 
 export const paymentModes = ["cash", "upi", "card", "claim"] as const;
@@ -664,6 +680,7 @@ export interface HospitalDatabase {
   queues: QueuesTable;
   appointments: AppointmentsTable;
   register_changes: RegisterChangesTable;
+  desk_doctors: DeskDoctorsTable;
   payments: PaymentsTable;
   cash_counts: CashCountsTable;
   payment_years: PaymentYearsTable;

@@ -173,6 +173,14 @@ export const settingGroups = {
     /** What the desk puts on receipts, in rupees. */
     charges: z.array(z.object({ id, name: z.string(), price: z.number().int().nonnegative() })),
   }),
+  desk: z.object({
+    /** Off: no screen, call or page shows anything of the register. */
+    register: z.enum(["on", "off"]),
+    followUpDays: z.number().int(),
+    followUpVisits: z.number().int(),
+    paper: z.enum(["a5", "80mm"]),
+    monthsKept: z.number().int(),
+  }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */
     from: z.string(),

@@ -21,7 +21,16 @@ export const formPages = {
   ],
   newHospital: ["/setup?code={setUp}"],
   /** No script starts on these, also not when their fields are touched. */
-  plain: ["/", "/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  plain: [
+    "/",
+    "/signin/code",
+    "/search?q=appointment",
+    "/opd",
+    "/insurance",
+    "/no-such-page",
+    "/hi/no-such-page",
+    "/pa/no-such-page",
+  ],
   admin: [
     "/dashboard",
     "/dashboard/AddDoctor",
@@ -85,6 +94,7 @@ export const formPages = {
     "/dashboard/Hospital/leaders",
     "/dashboard/Hospital/charges",
     "/dashboard/Hospital/receipts",
+    "/dashboard/Hospital/desk",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
     "/dashboard/Links/new",
@@ -101,6 +111,7 @@ export const formPages = {
     "/dashboard/Payments/new",
     "/dashboard/Payments/count",
     "/dashboard/Payments/lost",
+    "/dashboard/Payments/{payment}/refund",
     "/dashboard/Patients",
     "/dashboard/Patients/{patient}",
     "/dashboard/Patients/{patient}/erase",
@@ -116,6 +127,7 @@ export const formPages = {
     "/dashboard/Register",
     "/dashboard/Register/new",
     "/dashboard/Register/new?phone=9814000021&doctor={doctor}",
+    "/dashboard/Register/doctor/{doctor}",
     "/dashboard/Register/{appointment}",
     "/dashboard/Register/{appointment}/cancel",
     "/dashboard/Register/{appointment}/move",
@@ -185,12 +197,16 @@ export const pagesWithoutForm = {
     "/dashboard/News",
     "/dashboard/Notices",
     "/dashboard/Pages",
+    "/dashboard/Payments/counts",
+    "/dashboard/Payments/{payment}",
+    "/dashboard/Payments/{payment}/print",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
     "/dashboard/Register/{appointment}/first",
     "/dashboard/Register/{appointment}/slip",
     "/dashboard/Register/{appointment}/state",
     "/dashboard/Register/{appointment}/told",
+    "/dashboard/Register/undo/2",
     "/dashboard/Register/queue/{queue}/next",
     "/dashboard/Register/queue/{queue}/print",
     "/dashboard/Register/queue/{queue}/told",
@@ -288,6 +304,10 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
 
+  const paidAt = `/dashboard/Payments/new?appointment=${appointment}`;
+  const paid = await send(paidAt, { ...formFields(await read(paidAt)), mode: "cash" });
+  const payment = (paid.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+
   const [editor, beginner, twoStep] = [
     await enroll("editor@example.org"),
     await enroll("beginner@example.org"),
@@ -324,6 +344,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
+    payment,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),
     patient: await findIn(`/dashboard/Register/${appointment}`, /\/Patients\/(\w{24})"/),
     setUp: await readSetUpCode(newHospital),

@@ -49,6 +49,7 @@ const forAdmins = [
   "/dashboard/Pictures/gallery/add",
   "/dashboard/Pictures/order",
   "/dashboard/Pictures/sample",
+  "/dashboard/Register/doctor/:doctor",
   "/dashboard/SetUp",
   "/dashboard/SetUp/:group",
   "/dashboard/SetUp/departments",
@@ -87,6 +88,7 @@ const forDesk = [
   "/dashboard/Register/queue/:queue/next",
   "/dashboard/Register/queue/:queue/print",
   "/dashboard/Register/queue/:queue/told",
+  "/dashboard/Register/undo/:change",
 ];
 
 /** What who keeps the cash may open or send besides the front desk's. */

@@ -79,6 +79,7 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Payments/export.xlsx": "export payments",
   "/dashboard/Payments/lost": "record lost numbers",
   "/dashboard/Pictures": "change the pictures of the website",
+  "/dashboard/Register/doctor/:doctor": "change how a doctor gives tokens",
   "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
   "/dashboard/Trash/:id/erase": "delete something for good",
@@ -111,6 +112,15 @@ function ruleOf(path: string): Rule | undefined {
   if (cash) return { needs: "cash", deed: cash };
   if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
+}
+
+/** Whether a route belongs to the front desk, which a hospital may do without. */
+export function isOfDesk(pattern: string): boolean {
+  const parts = pattern.replace(/^\//, "").split("/");
+  return parts.some((_, at) => {
+    const path = `/${parts.slice(0, at + 1).join("/")}`;
+    return forDesk[path] !== undefined || forCash[path] !== undefined;
+  });
 }
 
 /** What is in no list is for administrators. */

@@ -28,10 +28,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Register" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
-  return orUnread(() => ({
-    ...readRegister(url),
-    mayTake: mayUse(staff, "/dashboard/Payments"),
-  }));
+  const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
+  const mayTake = mayUse(staff, "/dashboard/Payments");
+  return orUnread(() => ({ ...readRegister(url), mayChangeTokens, mayTake }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
@@ -65,7 +64,7 @@ function Day(read: Loaded) {
       <div className={styles.columns}>
         <SittingList day={day} today={today} sittings={sittings} chosen={chosen} />
         <section className={styles.book} aria-label="Appointments">
-          {sitting && <BookHead sitting={sitting} day={day} today={today} />}
+          {sitting && <BookHead sitting={sitting} {...read} />}
           {total === 0 ? (
             <p className={styles.empty} role="status">
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}

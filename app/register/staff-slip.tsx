@@ -9,12 +9,13 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import styles from "./paper.module.css";
 import { paperQuery } from "./staff-inputs.ts";
-import { nameOf, sayFee, visitLabels } from "./words.ts";
+import { aboutWhen, nameOf, sayFee, visitLabels } from "./words.ts";
 
 export const reads = [paperQuery];
 
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
 export function loader({ params, url }: Route.LoaderArgs) {
   return orUnread(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const { link, phone } = readAbout(appointment.doctor_id);
+    const { link, phone, minutesEach } = readAbout(appointment.doctor_id);
     return {
       appointment,
       queue: { doctor: queue.doctor_name, room: queue.room, hours: showRange(queue) },
@@ -31,7 +32,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
       today: readClock().day,
       code: link ? qrPath(link) : undefined,
       phone,
-      isNarrow: readQuery(url, paperQuery).paper === "80mm",
+      about: aboutWhen(queue, appointment.token, minutesEach),
+      isNarrow: (readQuery(url, paperQuery).paper ?? readSetting("desk").value.paper) === "80mm",
       back: placeOf(appointment),
     };
   });
@@ -47,7 +49,7 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
     <>
       <p className={styles.bar}>
         <Link to={back}>Register</Link>
-        <Link to={isNarrow ? slip : `${slip}?paper=80mm`}>
+        <Link to={`${slip}?paper=${isNarrow ? "a5" : "80mm"}`}>
           {isNarrow ? "On A5 paper" : "On 80 mm paper"}
         </Link>
         <span>Print this page with Ctrl and P. The menu is left out.</span>
@@ -61,7 +63,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
 
-function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded) {
+function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }: Loaded) {
   const { token, patient, visit } = appointment;
   const hospital = useHospital();
   return (
@@ -78,7 +80,7 @@ function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded
         <dt>Doctor</dt>
         <dd>{[queue.doctor, queue.room].filter(Boolean).join(", ")}</dd>
         <dt>Day</dt>
-        <dd>{`${day}, ${queue.hours}`}</dd>
+        <dd>{[day, queue.hours, about && `about ${about}`].filter(Boolean).join(", ")}</dd>
         <dt>Patient</dt>
         <dd>
           {nameOf(appointment)} {patient && showSexAndAge(patient, today)}

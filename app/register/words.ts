@@ -1,6 +1,6 @@
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { showClock, showRange } from "#app/timetable/range.ts";
+import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
@@ -54,6 +54,17 @@ export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string
   const due = dueOf({ fee, paid });
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
+}
+
+/** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */
+export function aboutWhen(
+  { starts_at }: { starts_at: number },
+  token: number,
+  minutesEach: number,
+): string {
+  if (minutesEach === 0) return "";
+  const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
+  return minute < 24 * 60 ? showTime(minute) : "";
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {
