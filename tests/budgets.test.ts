@@ -16,7 +16,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/emergency", 3.6, 0, 1],
   ["/about", 8.1, 0, 1],
   ["/management", 6.15, 0, 1],
-  ["/Instagram", 5.35, 0, 1],
+  ["/Instagram", 5.45, 0, 1],
   ["/privacy", 6.4, 0, 1],
   ["/contact", 5.55, 0, 1],
   ["/insurance", 5.7, 0, 1],
@@ -29,12 +29,12 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/doctors", 8.75, 113.9, 1],
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
-  ["/pictures", 6.95, 109.2, 1],
+  ["/pictures", 6.95, 109.3, 1],
   ["/pictures/3", 7.75, 111.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.6, 136.2, 1],
   ["/careers", 8.4, 123.4, 1],
-  ["/", 12.75, 117.3, 1],
+  ["/", 12.5, 117.3, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(2.7 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(2.9 * kilobyte);
   },
 );
 

@@ -5,7 +5,8 @@ export function CallButton({ word = "Call" }: { word?: string }) {
   const { phone } = useHospital();
   return (
     <a href={phone.link} className="button gold">
-      {word} <span>{phone.shown}</span>
+      {`${word} `}
+      <span>{phone.shown}</span>
     </a>
   );
 }
