@@ -1,7 +1,7 @@
-import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -45,6 +45,7 @@ function Reels({ urls }: { urls: string[] }) {
 
 function Empty() {
   const hospital = useHospital();
+  const pictures = useLink(picturesPage);
   return (
     <div className={`panel ${styles.empty}`}>
       <p>
@@ -62,9 +63,11 @@ function Empty() {
             {hospital.name} on Instagram
           </a>
         )}
-        <a href={href("/pictures")} className="button quiet">
-          {picturesPage.title}
-        </a>
+        {pictures && (
+          <a href={pictures.path} className="button quiet">
+            {pictures.title}
+          </a>
+        )}
       </p>
     </div>
   );
