@@ -25,13 +25,13 @@ const units: readonly Patterns[] = [
 /** What a translation has if English has it, and only then. */
 const pairs: Readonly<Record<string, Patterns>> = {
   "a negation": {
-    en: /\b(?:no|not|nor|neither|nothing|never|without|cannot)\b/i,
+    en: /\b(?:no|nobody|not|nor|neither|nothing|never|without|cannot)\b/i,
     hi: /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
     pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
   },
   "the left side": { en: /\bleft\b/i, hi: /बा(?:एं|ईं|यां)/, pa: /ਖੱਬ/ },
   "the right side": { en: /\bright\b(?! away)/i, hi: /दा(?:एं|ईं|यां)/, pa: /ਸੱਜ/ },
-  "“at once”": { en: /\bat once\b|\bstraight away\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
+  "“at once”": { en: /\b(?:at once|straight away|immediate)\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
   "“now”": { en: /\bnow\b/i, hi: /अभी|अब/, pa: /ਹੁਣ/ },
   "“the same day”": { en: /\bsame day\b/i, hi: /आज ही/, pa: /ਅੱਜ ਹੀ/ },
   "“by day or night”": { en: /\bby day or night\b/i, hi: /दिन हो या रात/, pa: /ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ/ },
@@ -171,9 +171,19 @@ export function translationProblems(
     ],
     [translated.endsWith("।") !== english.endsWith("."), "another end"],
     [clauses.some((clause) => clause.length > longestClause), "a long clause"],
-    [share < 0.4 || share > 1.5, "another length"],
+    [english.length > 24 && (share < 0.4 || share > 1.5), "another length"],
   ];
   return problems.filter(([unwanted]) => unwanted).map(([, problem]) => problem);
+}
+
+export type Words = string | { readonly [key: string]: Words };
+
+/** All sentences of a dictionary, beside those of the English one at the same place. */
+export function linesOf(english: Words, translated: Words, name = ""): Translated[] {
+  if (typeof english === "string") return [{ name, english, translated: String(translated) }];
+  return Object.entries(english).flatMap(([key, words]) =>
+    linesOf(words, (translated as typeof english)[key] ?? "", name ? `${name}.${key}` : key),
+  );
 }
 
 /** The names of lines with their problems, where there are any. */

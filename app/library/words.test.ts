@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mixedUp, problemsOf, translationProblems } from "../../tests/translations.ts";
+import { cardWords } from "#app/words/cards.ts";
+import { linesOf, mixedUp, problemsOf, translationProblems } from "../../tests/translations.ts";
 import { type SymptomName, symptoms } from "./triage.ts";
 import { triageWords } from "./triage-words.ts";
 
@@ -21,6 +22,13 @@ test.each(["hi", "pa"] as const)(
     expect(mixedUp(linesIn(locale))).toEqual([]);
   },
 );
+
+test.each(["hi", "pa"] as const)("%s: a card says as plainly what to do, and when", (locale) => {
+  const lines = linesOf(cardWords.en, cardWords[locale]);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(problemsOf(locale, lines)).toEqual([]);
+  expect(mixedUp(lines)).toEqual([]);
+});
 
 const english = "no urine for 8 hours";
 
