@@ -25,7 +25,7 @@ const units: readonly Patterns[] = [
 /** What a translation has if English has it, and only then. */
 const pairs: Readonly<Record<string, Patterns>> = {
   "a negation": {
-    en: /\b(?:no|nobody|not|nor|neither|nothing|never|without|cannot)\b/i,
+    en: /\b(?:no|nobody|not|nor|neither|nothing|never|without|cannot|infertility|non-invasive)\b/i,
     hi: /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
     pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
   },
@@ -61,7 +61,7 @@ const terms: readonly Patterns[] = [
   { en: /\bmiscarriage\b/i, hi: /अपने आप बच्चा गिर/, pa: /ਆਪਣੇ ਆਪ ਬੱਚਾ ਡਿੱਗ/ },
   { en: /\babortion\b/i, hi: /गर्भपात करा/, pa: /ਗਰਭਪਾਤ ਕਰਾ/ },
   { en: /\b(?:vagina|from the vagina)\b/i, hi: /योनि/, pa: /ਯੋਨੀ/ },
-  { en: /\b(?:blood|bleed)/i, hi: /खून/, pa: /ਖੂਨ/ },
+  { en: /\b(?:blood(?! pressure)|bleed)/i, hi: /खून/, pa: /ਖੂਨ/ },
   { en: /\bclots?\b/i, hi: /थक्क/, pa: /ਗਤਲ/ },
   { en: /\bpus\b/i, hi: /मवाद/, pa: /ਪੀਕ/ },
   { en: /\bwound\b/i, hi: /जख्म|घाव/, pa: /ਜ਼ਖਮ/ },
@@ -124,9 +124,9 @@ const ownLetters: Readonly<Record<OtherLocale, RegExp>> = {
 };
 
 /** Places, units, and what stands in Latin letters on strips of tablets and on reports. */
-const latin = /\{\w+\}|°[CF]|\(-?(?:gliflozin|aspirin)\)|\b(?:CPR|D&C|HIV|HPV|ICU|IUI|IVF)\b/g;
+const latin = /\{\w+\}|°[CF]|\(-?(?:gliflozin|aspirin)\)|\b(?:CPR|D&C|HIV|HPV|ICU|IUI|IVF|STI)\b/g;
 
-const abbreviation = /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.)+/gu;
+const abbreviation = /(?<![\p{L}\p{M}])(?:(?:\p{L}\p{M}*){1,2}\.)+/gu;
 
 const longestClause = 20;
 
