@@ -72,7 +72,7 @@ const terms: readonly Patterns[] = [
   { en: /\b(?:drows|sleepy)/i, hi: /नींद|सुस्त/, pa: /ਨੀਂਦ|ਸੁਸਤ/ },
   { en: /\bhard to wake\b/i, hi: /मुश्किल से जाग/, pa: /ਮਸਾਂ ਜਾਗ/ },
   { en: /\bfaint/i, hi: /बेहोश/, pa: /ਬੇਹੋਸ਼/ },
-  { en: /\b(?:a fit|fits)\b/i, hi: /दौर/, pa: /ਦੌਰ/ },
+  { en: /\b(?:a fit|fits)\b/i, hi: /झटकों वाल/, pa: /ਝਟਕਿਆਂ ਵਾਲ/ },
   { en: /\bnumb/i, hi: /सुन्न/, pa: /ਸੁੰਨ/ },
   { en: /\bweak/i, hi: /कमजोर/, pa: /ਕਮਜ਼ੋਰ/ },
   { en: /\bheadache\b/i, hi: /सिर दर्द/, pa: /ਸਿਰ ਦਰਦ/ },
