@@ -10,10 +10,9 @@ import { triageWords } from "./triage-words.ts";
 const names = Object.keys(symptoms) as SymptomName[];
 
 const englishTitles = Object.fromEntries(
-  compileLibrary(join(import.meta.dirname, "content")).map(({ path, title, linkTitle }) => [
-    path,
-    { title, linkTitle },
-  ]),
+  compileLibrary(join(import.meta.dirname, "content")).map(
+    ({ path, title, linkTitle, description }) => [path, { title, linkTitle, description }],
+  ),
 );
 
 function linesIn(locale: "hi" | "pa") {
@@ -43,9 +42,9 @@ test.each(["hi", "pa"] as const)("%s: a card says as plainly what to do, and whe
 test.each(["hi", "pa"] as const)("%s: each article has a title of its own", (locale) => {
   expect(Object.keys(articleTitles[locale]).sort()).toEqual(Object.keys(englishTitles).sort());
   const lines = linesOf(englishTitles, articleTitles[locale]);
-  expect(lines.length).toBeGreaterThan(160);
+  expect(lines.length).toBeGreaterThan(240);
   expect(problemsOf(locale, lines)).toEqual([]);
-  expect(mixedUp(lines.filter(({ name }) => name.endsWith(".title")))).toEqual([]);
+  expect(mixedUp(lines.filter(({ name }) => !name.endsWith(".linkTitle")))).toEqual([]);
 });
 
 const english = "no urine for 8 hours";

@@ -5,7 +5,9 @@ import { articleTitles as pa } from "./pa/article-titles.ts";
 /** The path of an article whose title is translated. */
 export type TitledPath = keyof typeof hi;
 
-type Titles = Readonly<Record<TitledPath, { readonly title: string; readonly linkTitle: string }>>;
+type ArticleTitle = Readonly<Record<"title" | "linkTitle" | "description", string>>;
 
-/** The titles of articles in other languages, and what links to them say. */
+type Titles = Readonly<Record<TitledPath, ArticleTitle>>;
+
+/** What articles are called in other languages. */
 export const articleTitles: Readonly<Record<Exclude<Locale, "en">, Titles>> = { hi, pa };
