@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { localeOf } from "#app/language/locale.ts";
 import { readOwnMenu } from "#app/library/departments.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { noOwnMenu, OwnMenuContext } from "#app/library/own-links.ts";
-import { ChangedLinks } from "#app/library/shown-links.ts";
+import { ChangedLinks } from "#app/pages/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
-  const notices = await listNotices(hospital, origin, context);
+  const notices = await listNotices(hospital, origin, context, localeOf(url.pathname));
   return {
     origin,
     hospital,
