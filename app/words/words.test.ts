@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { cardWords } from "./cards.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { shellWords } from "./shell.ts";
 
-const dictionaries = { emergencyWords, emergencyHoursWords, shellWords };
+const dictionaries = { cardWords, emergencyWords, emergencyHoursWords, shellWords };
 
 type Words = string | { readonly [key: string]: Words };
 
@@ -55,7 +56,7 @@ function figuresOf(text: string): string[] {
 }
 
 const negations = {
-  en: /\b(?:no|not|nothing|never|without|cannot)\b/i,
+  en: /\b(?:no|nobody|not|nothing|never|without|cannot)\b/i,
   hi: /(?<![\p{L}\p{M}])(?:न|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
   pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
 };
