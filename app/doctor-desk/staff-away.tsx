@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { withBooked } from "#app/patients/booked.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -72,9 +73,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       const doctor = findDoctor(params.id);
       if (!doctor) throw notFound();
       createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
+      const message = messageAbout(doctor, whatIs(value, doctor.id, day));
       return redirectWithFlash(
         placeAfterAbsence(url, doctor.id),
-        messageAbout(doctor, whatIs(value, doctor.id, day)),
+        value.back_at === null ? withBooked(message, awayTime(doctor.id, value), staff) : message,
       );
     },
     typed,
@@ -103,6 +105,13 @@ export default function MarkAway({ loaderData, actionData }: Route.ComponentProp
       )}
     </Dialog>
   );
+}
+
+function awayTime(
+  doctor: string,
+  { first_day: from, last_day: to, from_at: after = null }: Omit<AbsenceFields, "doctor_id">,
+) {
+  return { doctor, from, to, after };
 }
 
 function whatIs(

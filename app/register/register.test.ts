@@ -267,6 +267,32 @@ test("“Seen” by mistake is taken back from its message, by whoever pressed i
   expect(textOf(await (await desk.post(undo, {})).text())).toContain("is “Waiting” since");
 });
 
+test("who makes hours, a doctor or a day go reads how many people have tokens for it", async () => {
+  const boss = await app.as(admin);
+  await book("9814000094", "Gurmeet Kaur");
+  const people =
+    /\d+ (?:people have tokens|person has a token) for this time, the next on \w{3} \d/;
+  const times = `/dashboard/AddDoctor/${doctor}/OPD`;
+  const [, sitting = ""] = /\/OPD\/(\w{24})\/delete/.exec(await read(times, boss)) ?? [];
+  expect(textOf(await read(`${times}/${sitting}/delete`, boss))).toMatch(people);
+  expect(textOf(await read(`/dashboard/AddDoctor/${doctor}/delete`, boss))).toMatch(people);
+  const today = stored("SELECT max(day) FROM queues")[0] as string;
+  const [year, month, day] = today.split("-");
+  const closing = { first_day: `${day}/${month}/${year}`, last_day: `${day}/${month}/${year}` };
+  const closed = await boss.post("/dashboard/Closures/new", {
+    ...formFields(await read("/dashboard/Closures/new", boss)),
+    name: "Rain",
+    from_at: "",
+    ...closing,
+  });
+  expect(closed.status).toBe(303);
+  const message = await read("/dashboard/Closures", boss);
+  expect(textOf(message)).toMatch(people);
+  expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
+  const [, closure = ""] = /Closures\/(\w{24})\/delete/.exec(message) ?? [];
+  await boss.post(`/dashboard/Closures/${closure}/delete`, {});
+});
+
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
   const path = `/dashboard/Register/doctor/${doctor}`;
   expect((await desk.get(path)).status).toBe(403);
