@@ -156,6 +156,8 @@ export default [
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
     route("Register/queue/:queue/told", "register/staff-told.tsx"),
     route("Register/queue/:queue/print", "register/staff-print.tsx"),
+    route("Register/away/:id", "doctor-desk/staff-away.tsx", { id: "doctor-desk/staff-away-desk" }),
+    route("Register/in/:id", "doctor-desk/staff-in.tsx", { id: "doctor-desk/staff-in-desk" }),
     route("Register/undo/:change", "register/staff-undo.tsx"),
     route("Register/doctor/:doctor", "register/staff-doctor.tsx"),
     route("Register/:id", "register/staff-show.tsx", [

@@ -112,6 +112,8 @@ export const formPages = {
     "/dashboard/Register",
     "/dashboard/Register/new",
     "/dashboard/Register/new?phone=9814000021&doctor={doctor}",
+    "/dashboard/Register/away/{doctor}",
+    "/dashboard/Register/in/{doctor}",
     "/dashboard/Register/doctor/{doctor}",
     "/dashboard/Register/{appointment}",
     "/dashboard/Register/{appointment}/cancel",

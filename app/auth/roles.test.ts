@@ -77,6 +77,8 @@ const forDesk = [
   "/dashboard/Register/:id/slip",
   "/dashboard/Register/:id/state",
   "/dashboard/Register/:id/told",
+  "/dashboard/Register/away/:id",
+  "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
@@ -87,7 +89,7 @@ const forDesk = [
 ];
 
 /** What every account may open or send. */
-const forEverybody = /^\/dashboard(?:\/Devices.*|\/SecondStep.*|\/\*)?$/;
+const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
 const ofDesk = /\/(?:appointments|queues)/;
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { data, href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -31,6 +31,7 @@ import { type AbsenceFields, createAbsenceOnce } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-away";
+import { isFromRegister } from "./from-register.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -88,7 +89,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function MarkAway({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
+  const list = useKeptSearch(href("/dashboard/AddDoctor"));
+  const closeTo = isFromRegister(useLocation()) ? href("/dashboard/Register") : list;
   const { reply, notSent } = useReply(actionData);
   return (
     <Dialog title="Mark as away" closeTo={closeTo}>

@@ -293,6 +293,21 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   await boss.post(`/dashboard/Closures/${closure}/delete`, {});
 });
 
+test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {
+  const away = `/dashboard/Register/away/${doctor}`;
+  const form = formFields(await read(away));
+  const today = String(stored("SELECT max(day) FROM queues")[0]);
+  const sent = await desk.post(away, { ...form, first_day: today, last_day: today, back_at: "" });
+  expect(sent.headers.get("Location")).toBe("/dashboard/Register");
+  expect(textOf(await read(`/doctor/${doctor}`, app))).toMatch(/away/i);
+  expect((await desk.post(`/dashboard/Register/in/${doctor}`, {})).status).toBe(303);
+  const holidays = await read("/dashboard/Closures");
+  expect(holidays).not.toContain("/dashboard/Closures/new");
+  expect((await desk.get("/dashboard/Closures/new")).status).toBe(403);
+  expect((await desk.get("/dashboard/Notices/new")).status).toBe(200);
+  expect((await desk.get("/dashboard/AddDoctor")).status).toBe(403);
+});
+
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
   const path = `/dashboard/Register/doctor/${doctor}`;
   expect((await desk.get(path)).status).toBe(403);
