@@ -23,7 +23,7 @@ type Row = Selectable<AppointmentsTable>;
 export interface Appointment
   extends Omit<
     Row,
-    "kind" | "time" | "consent" | "paid" | "queue_id" | "token" | "moved_from" | "updated_at"
+    "kind" | "time" | "consent" | "queue_id" | "token" | "moved_from" | "updated_at"
   > {
   queue_id: string;
   token: number;
@@ -49,20 +49,8 @@ type JoinedRow = Row & {
 };
 
 function toAppointment(stored: JoinedRow): Appointment {
-  const {
-    kind,
-    time,
-    consent,
-    paid,
-    updated_at,
-    number,
-    name,
-    phone,
-    sex,
-    born,
-    messages,
-    ...row
-  } = stored;
+  const { kind, time, consent, updated_at, number, name, phone, sex, born, messages, ...row } =
+    stored;
   return {
     ...row,
     queue_id: row.queue_id as string,
@@ -335,8 +323,8 @@ export function setAppointment(
   return after;
 }
 
-/** What the record of changes has of an appointment; the person has an own record. */
-function toRecorded({ patient: _, ...appointment }: Appointment): object {
+/** What the record of changes has of an appointment; the person and the money have records of their own. */
+function toRecorded({ patient: _, paid: __, ...appointment }: Appointment): object {
   return appointment;
 }
 

@@ -21,7 +21,16 @@ export const formPages = {
   ],
   newHospital: ["/setup?code={setUp}"],
   /** No script starts on these, also not when their fields are touched. */
-  plain: ["/", "/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  plain: [
+    "/",
+    "/signin/code",
+    "/search?q=appointment",
+    "/opd",
+    "/insurance",
+    "/no-such-page",
+    "/hi/no-such-page",
+    "/pa/no-such-page",
+  ],
   admin: [
     "/dashboard",
     "/dashboard/AddDoctor",

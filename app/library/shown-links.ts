@@ -19,6 +19,11 @@ export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] 
   return shownLinks(links, useContext(ChangedLinks));
 }
 
+/** The link, unless there is nothing on its page or it is hidden. */
+export function useLink<Link extends PageLink>(link: Link): Link | undefined {
+  return useLinks([link])[0];
+}
+
 /** Turns links to hidden pages into plain words. */
 export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
   const hidden = Object.keys(changes).filter((path) => changes[path] === null);

@@ -1,3 +1,6 @@
+import type { Hospital } from "#app/hospital/hospital.ts";
+import type { Locale } from "#app/language/locale.ts";
+import { isTranslated } from "#app/language/translated.ts";
 import {
   type ArticleGroup,
   generalMedicine,
@@ -27,9 +30,12 @@ import {
   linkTo,
   managementPage,
   opdPage,
+  opdWeekPage,
   type PageLink,
   picturesPage,
+  privacyPage,
 } from "#app/pages/pages.ts";
+import { linkWords } from "#app/words/pages.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {
@@ -54,10 +60,23 @@ export const media: readonly PageLink[] = [
 ];
 
 /** Pages on which there may be nothing. */
-export const ofTheHospital = [management, careers, ...media];
+export const ofTheHospital = [
+  management,
+  careers,
+  ...media,
+  opdPage,
+  linkTo(opdWeekPage),
+  linkTo(insurancePage),
+];
 
 /** What patients and their families need, in menu and footer. */
-export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined }): PageLink[] {
+export function patientLinks({
+  hasCharges,
+  beds,
+}: {
+  hasCharges?: boolean | undefined;
+  beds: number;
+}): PageLink[] {
   return [
     emergencyPage,
     doctors,
@@ -65,9 +84,35 @@ export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined 
     linkTo(insurancePage),
     ...(hasCharges ? [linkTo(chargesPage)] : []),
     contactPage,
-    { ...patientGuide, title: "Visiting and stay" },
+    beds > 0 ? { ...patientGuide, title: "Visiting and stay" } : patientGuide,
     linkTo(alphabetPage),
   ];
+}
+
+/** The pages in the menu of a language that is not English, by whether they are there in it. */
+export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">) {
+  const links: PageLink[] = [
+    doctors,
+    opdPage,
+    opdWeekPage,
+    emergencyPage,
+    contactPage,
+    insurancePage,
+    ...(hasCharges ? [chargesPage] : []),
+    patientGuide,
+    alphabetPage,
+    careers,
+    about,
+    privacyPage,
+  ];
+  const titled = links.map(({ path, title }) => ({
+    path,
+    title: linkWords[locale]?.[path] ?? title,
+  }));
+  return {
+    translated: titled.filter(({ path }) => isTranslated(path)),
+    english: titled.filter(({ path }) => !isTranslated(path)),
+  };
 }
 
 // In the specification only the sidebar of the oncology pages has these two.
