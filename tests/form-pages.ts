@@ -121,6 +121,7 @@ export const formPages = {
     "/dashboard/Register",
     "/dashboard/Register/new",
     "/dashboard/Register/new?phone=9814000021&doctor={doctor}",
+    "/dashboard/Patients/{patient}/merge",
     "/dashboard/Register/away/{doctor}",
     "/dashboard/Register/in/{doctor}",
     "/dashboard/Register/doctor/{doctor}",

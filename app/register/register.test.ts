@@ -308,6 +308,41 @@ test("the front desk says that a doctor is away and in again, reads holidays and
   expect((await desk.get("/dashboard/AddDoctor")).status).toBe(403);
 });
 
+test("two cards of one person become one, with the appointments of both", async () => {
+  const phone = "9814000095";
+  const [one, two] = [await book(phone, "Kuldeep Singh"), await book("", "Kuldip Singh")];
+  const cardOf = (id: string) =>
+    stored(`SELECT number || ' ' || patients.id FROM patients
+      JOIN appointments ON patient_id = patients.id WHERE appointments.id = '${id}'`)
+      .map(String)
+      .join()
+      .split(" ");
+  const [, kept = ""] = cardOf(one.id);
+  const [number = "", double = ""] = cardOf(two.id);
+  const path = `/dashboard/Patients/${kept}/merge`;
+  expect((await desk.get(path)).status).toBe(403);
+  const boss = await app.as(admin);
+  expect(textOf(await read(`${path}?card=999999`, boss))).toContain(
+    "No other card has this number.",
+  );
+  expect(textOf(await read(`${path}?card=${number}`, boss))).toContain("Kuldip Singh");
+  expect((await boss.post(path, { other: double })).status).toBe(303);
+  expect((await boss.post(path, { other: double })).status).toBe(303);
+  expect(stored(`SELECT count(*) FROM appointments WHERE patient_id = '${kept}'`)).toEqual([2]);
+  expect((await boss.get(`/dashboard/Patients/${double}`)).status).toBe(404);
+});
+
+test("administrators download the register of some days for a spreadsheet", async () => {
+  await book("9814000096", "Lakshmi Nair");
+  const path = "/dashboard/Register/export.csv";
+  expect((await desk.get(path)).status).toBe(403);
+  const file = await (await app.as(admin)).get(path);
+  expect(file.headers.get("Content-Disposition")).toMatch(/register-20\d\d-/);
+  const [head, ...rows] = (await file.text()).split("\r\n");
+  expect(head).toContain('"Day","Doctor","Hours","Token","Name","Phone","Card","Kind","Visit"');
+  expect(rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'))).toHaveLength(1);
+});
+
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
   const path = `/dashboard/Register/doctor/${doctor}`;
   expect((await desk.get(path)).status).toBe(403);
