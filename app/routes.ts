@@ -162,8 +162,11 @@ export default [
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
     route("Register/queue/:queue/told", "register/staff-told.tsx"),
     route("Register/queue/:queue/print", "register/staff-print.tsx"),
+    route("Register/away/:id", "doctor-desk/staff-away.tsx", { id: "doctor-desk/staff-away-desk" }),
+    route("Register/in/:id", "doctor-desk/staff-in.tsx", { id: "doctor-desk/staff-in-desk" }),
     route("Register/undo/:change", "register/staff-undo.tsx"),
     route("Register/doctor/:doctor", "register/staff-doctor.tsx"),
+    route("Register/export.csv", "register/staff-export.ts"),
     route("Register/:id", "register/staff-show.tsx", [
       route("cancel", "register/staff-cancel.tsx"),
     ]),
@@ -173,7 +176,10 @@ export default [
     route("Register/:id/told", "register/staff-told-one.tsx"),
     route("Register/:id/slip", "register/staff-slip.tsx"),
     route("Patients", "patients/staff-list.tsx"),
-    route("Patients/:id", "patients/staff-show.tsx", [route("erase", "patients/staff-erase.tsx")]),
+    route("Patients/:id", "patients/staff-show.tsx", [
+      route("erase", "patients/staff-erase.tsx"),
+      route("merge", "patients/staff-merge.tsx"),
+    ]),
     route("Careers/export.csv", "career-desk/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),

@@ -38,6 +38,7 @@ const forAdmins = [
   "/dashboard/Pages/:id/edit",
   "/dashboard/Pages/new",
   "/dashboard/Patients/:id/erase",
+  "/dashboard/Patients/:id/merge",
   "/dashboard/Pictures",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
@@ -45,6 +46,7 @@ const forAdmins = [
   "/dashboard/Pictures/order",
   "/dashboard/Pictures/sample",
   "/dashboard/Register/doctor/:doctor",
+  "/dashboard/Register/export.csv",
   "/dashboard/SetUp",
   "/dashboard/SetUp/:group",
   "/dashboard/SetUp/departments",
@@ -77,6 +79,8 @@ const forDesk = [
   "/dashboard/Register/:id/slip",
   "/dashboard/Register/:id/state",
   "/dashboard/Register/:id/told",
+  "/dashboard/Register/away/:id",
+  "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
@@ -87,7 +91,7 @@ const forDesk = [
 ];
 
 /** What every account may open or send. */
-const forEverybody = /^\/dashboard(?:\/Devices.*|\/SecondStep.*|\/\*)?$/;
+const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
 const ofDesk = /\/(?:appointments|queues)/;
 
