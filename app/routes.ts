@@ -162,6 +162,8 @@ export default [
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
     route("Register/queue/:queue/told", "register/staff-told.tsx"),
     route("Register/queue/:queue/print", "register/staff-print.tsx"),
+    route("Register/undo/:change", "register/staff-undo.tsx"),
+    route("Register/doctor/:doctor", "register/staff-doctor.tsx"),
     route("Register/:id", "register/staff-show.tsx", [
       route("cancel", "register/staff-cancel.tsx"),
     ]),

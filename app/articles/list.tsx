@@ -3,6 +3,7 @@ import { type Entry, listLetters } from "#app/library/alphabet.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 
@@ -15,15 +16,18 @@ export function loader() {
 }
 
 export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {
+  const opd = useLink(opdPage);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{alphabetPage.title}</h1>
       <p className="lead">
         Illnesses, tests and treatments, under their medical names and the words people use at home.
       </p>
-      <p>
-        When a doctor is here: <a href={opdPage.path}>{opdPage.title}</a>.
-      </p>
+      {opd && (
+        <p>
+          When a doctor is here: <a href={opd.path}>{opd.title}</a>.
+        </p>
+      )}
       <nav aria-label="Letters" className={styles.letters}>
         {letters.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`}>

@@ -1,9 +1,9 @@
-import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { chargesPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -32,6 +32,7 @@ function inGroups(items: readonly Charge[]): { title: string; charges: Charge[] 
 
 export default function Charges({ loaderData: { from, groups } }: Route.ComponentProps) {
   const hospital = useHospital();
+  const insurance = useLink(insurancePage);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{chargesPage.title}</h1>
@@ -62,9 +63,11 @@ export default function Charges({ loaderData: { from, groups } }: Route.Componen
           </tbody>
         </table>
       ))}
-      <p>
-        <a href={href("/insurance")}>{insurancePage.title}</a>
-      </p>
+      {insurance && (
+        <p>
+          <a href={insurance.path}>{insurance.title}</a>
+        </p>
+      )}
     </main>
   );
 }

@@ -21,6 +21,7 @@ import {
   linkTo,
 } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
@@ -83,6 +84,7 @@ function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
 /** Only what the hospital has said: no heading without anything under it. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const insurance = useLink(linkTo(insurancePage));
   const { phones, landmark, parking, byBus, byCar, profiles } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -137,9 +139,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <li>
               <a href={doctorsPage.path}>{doctorsPage.title}</a>
             </li>
-            <li>
-              <a href={insurancePage.path}>{linkTo(insurancePage).title}: is yours on our list?</a>
-            </li>
+            {insurance && (
+              <li>
+                <a href={insurance.path}>{insurance.title}: is yours on our list?</a>
+              </li>
+            )}
           </ul>
         </Part>
       </div>

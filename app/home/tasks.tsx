@@ -1,6 +1,5 @@
-import { useHospital } from "#app/hospital/hospital.ts";
+import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { patientGuide } from "#app/library/menu-groups.ts";
-import { useLinks } from "#app/library/shown-links.ts";
 import {
   alphabetPage,
   chargesPage,
@@ -10,6 +9,7 @@ import {
   type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { Drawing, paths } from "#app/ui/icon.tsx";
 import styles from "./tasks.module.css";
 
@@ -46,7 +46,13 @@ export function Tasks() {
   );
 }
 
-function tasksOf({ hasCharges }: { hasCharges?: true }): Task[] {
+function tasksOf({ hasCharges, beds }: Hospital): Task[] {
+  const visiting: Task = {
+    path: patientGuide.path,
+    title: "Visiting",
+    icon: "clock",
+    about: "Wards and attendants",
+  };
   return [
     { path: opdPage.path, title: opdPage.title, icon: "calendar", about: "Who is here, and when" },
     {
@@ -56,7 +62,7 @@ function tasksOf({ hasCharges }: { hasCharges?: true }): Task[] {
       about: "Is yours on our list?",
     },
     { path: contactPage.path, title: "Directions", icon: "pin", about: "Map, bus, car" },
-    { path: patientGuide.path, title: "Visiting", icon: "clock", about: "Wards and attendants" },
+    ...(beds > 0 ? [visiting] : []),
     hasCharges
       ? { path: chargesPage.path, title: "Rooms", icon: "bed", about: "What they cost" }
       : { path: picturesPage.path, title: "Rooms", icon: "bed", about: "See them in pictures" },

@@ -5,6 +5,7 @@ import { years } from "#app/doctors/years.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { opdPage } from "#app/pages/pages.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import { Cards } from "./cards.tsx";
@@ -20,6 +21,7 @@ interface Listed {
 
 /** The doctors, unless they could not be read. */
 export function Team({ doctors }: { doctors: Listed | undefined }) {
+  const opd = useLink(opdPage);
   return (
     <Section
       id="team"
@@ -27,9 +29,11 @@ export function Team({ doctors }: { doctors: Listed | undefined }) {
       background="sand"
       action={
         <p className="row">
-          <a href={opdPage.path} className={section.more}>
-            {opdPage.title}
-          </a>
+          {opd && (
+            <a href={opd.path} className={section.more}>
+              {opd.title}
+            </a>
+          )}
           <Link to={href("/doctors")} className={section.more} aria-label="View all doctors">
             View all
           </Link>

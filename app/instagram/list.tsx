@@ -1,13 +1,13 @@
-import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
-import { ReelTile } from "./card.tsx";
+import { ReelList } from "./card.tsx";
 import styles from "./list.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...instagramPage, matches });
@@ -21,7 +21,6 @@ export function loader() {
 export default function InstagramHighlights({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <p className="eyebrow">Media</p>
       <h1>{instagramPage.title}</h1>
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch links" unread={loaderData.unread} />
@@ -39,20 +38,14 @@ function Reels({ urls }: { urls: string[] }) {
       <p className={styles.intro}>
         Short films from our hospital. Nothing is loaded from Instagram until you press play.
       </p>
-      <ul className={`plain ${styles.grid}`}>
-        {urls.map((url, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
-          <li key={index}>
-            <ReelTile url={url} number={index + 1} />
-          </li>
-        ))}
-      </ul>
+      <ReelList urls={urls} />
     </>
   );
 }
 
 function Empty() {
   const hospital = useHospital();
+  const pictures = useLink(picturesPage);
   return (
     <div className={`panel ${styles.empty}`}>
       <p>
@@ -70,9 +63,11 @@ function Empty() {
             {hospital.name} on Instagram
           </a>
         )}
-        <a href={href("/pictures")} className="button quiet">
-          {picturesPage.title}
-        </a>
+        {pictures && (
+          <a href={pictures.path} className="button quiet">
+            {pictures.title}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -1,15 +1,21 @@
 import { currentGallery } from "#app/gallery/photos.server.ts";
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import {
   careersPage,
   chargesPage,
   instagramPage,
+  insurancePage,
   managementPage,
+  opdPage,
+  opdWeekPage,
   picturesPage,
 } from "#app/pages/pages.ts";
+import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { hasLinks } from "#db/links.ts";
 import { readSetting } from "#db/settings.ts";
+import { hasSittings } from "#db/sittings.ts";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { readLinkChanges } from "./library.server.ts";
-import type { LinkChanges } from "./shown-links.ts";
 
 /** The paths of pages on which the hospital has said nothing, in small letters: no menu, search or sitemap has them. */
 export function listEmptyPages(): string[] {
@@ -19,6 +25,8 @@ export function listEmptyPages(): string[] {
     readSetting("leaders").value.items.length === 0 && managementPage,
     !saysCareers() && careersPage,
     readSetting("charges").value.items.length === 0 && chargesPage,
+    !hasPayers() && insurancePage,
+    ...(hasOwnName() && !hasSittings() ? [opdPage, opdWeekPage] : []),
   ];
   return pages.flatMap((page) => (page ? page.path.toLowerCase() : []));
 }
@@ -34,9 +42,20 @@ export function readMenuChanges(links: readonly { path: string }[]): LinkChanges
   return { ...changes, ...Object.fromEntries(paths.map((path) => [path, null])) };
 }
 
-/** What invites applications before anybody has said so is no page of the hospital's. */
+function hasPayers(): boolean {
+  const { publicInsurers, privateInsurers, administrators, schemes } =
+    readSetting("insurers").value;
+  return [publicInsurers, privateInsurers, administrators, schemes].some(
+    ({ length }) => length > 0,
+  );
+}
+
+/**
+ * What invites applications before anybody has said so is no page of the hospital's. Its first sentence is saved with
+ * all other texts, so only another sentence says something.
+ */
 function saysCareers(): boolean {
   const { isUnsaid, value } = readSetting("texts");
   if (isUnsaid) return readSetting("identity").isUnsaid;
-  return `${value.careersLead}${value.careersText}` !== "";
+  return value.careersText !== "" || value.careersLead !== unsaidSettings.texts?.careersLead;
 }

@@ -16,6 +16,7 @@ import tokens from "#app/tokens.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
 import { roomIn } from "#app/words/typed.ts";
+import { isDeskOn } from "#db/desk.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/token";
 import styles from "./token.module.css";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const read = await attempt(() => {
-    const doctor = findVisibleDoctor(params.id);
+    const doctor = isDeskOn() ? findVisibleDoctor(params.id) : undefined;
     if (!doctor) return null;
     const moment = readClock();
     // It shows the time.

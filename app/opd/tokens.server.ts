@@ -3,6 +3,8 @@ import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { type Moment, occurrencesOn, type Timetable, takesPlace } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { opdWords } from "#app/words/opd.ts";
+import { isDeskOn } from "#db/desk.ts";
+import { listDeskDoctors } from "#db/desk-doctors.ts";
 import { listQueuesOf, listQueuesOn, type Queue } from "#db/queues.ts";
 
 /** Which token is being seen, as visitors may know it: no name, and no state of a token. */
@@ -39,21 +41,33 @@ export function readTokenLinesOf(
 }
 
 function toLines(queues: readonly Queue[], locale: Locale): Map<string, TokenLine> {
-  const given = queues.filter((queue) => queue.given > 0);
-  return new Map(given.map((queue) => [keyOf(queue), toLine(queue, locale)]));
+  if (!isDeskOn()) return new Map();
+  const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));
+  return new Map(
+    queues
+      .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
+      .map((queue) => {
+        const given = shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given;
+        return [keyOf(queue), toLine(queue, given, locale)];
+      }),
+  );
 }
 
 function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id">): string {
   return `${doctor_id}-${sitting_id}`;
 }
 
-function toLine(queue: Queue, locale: Locale): TokenLine {
-  return { key: keyOf(queue), text: inWords(queue, locale), number: queue.now_token };
+/** `given` is left out for hospitals that do not want their patients counted. */
+function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenLine {
+  return { key: keyOf(queue), text: inWords(queue, given, locale), number: queue.now_token };
 }
 
-function inWords(queue: Queue, locale: Locale): string {
-  const { state, back_at, now_token, passed, called, starts_at } = queue;
-  const words = opdWords[locale].tokens;
+function inWords(
+  { state, back_at, now_token, passed, called, starts_at }: Queue,
+  given: number | undefined,
+  locale: Locale,
+): string {
+  const { tokens: words, counts } = opdWords[locale];
   const was = passed > 0 ? fillPlaces(words.was, { token: String(passed) }) : "";
   if (state === "over") return words.over;
   if (state === "paused") {
@@ -62,12 +76,13 @@ function inWords(queue: Queue, locale: Locale): string {
   }
   if (called === 0) {
     const begins = fillPlaces(words.begins, { time: showTime(starts_at, locale) });
-    return `${begins} ${pluralOf(words.given, queue.given)}`;
+    return given === undefined ? begins : `${begins} ${pluralOf(words.given, given)}`;
   }
   if (now_token === null) return was;
-  const given = String(queue.given);
-  const token = String(now_token);
-  return passed > now_token
-    ? fillPlaces(words.nowReached, { token, passed: String(passed), given })
-    : fillPlaces(words.now, { token, given });
+  const parts = [
+    fillPlaces(words.now, { token: String(now_token) }),
+    ...(passed > now_token ? [fillPlaces(words.reached, { passed: String(passed) })] : []),
+    ...(given === undefined ? [] : [fillPlaces(words.all, { count: String(given) })]),
+  ];
+  return fillPlaces(counts.sentence, { parts: parts.join(", ") });
 }

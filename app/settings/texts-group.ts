@@ -148,6 +148,7 @@ export const texts: Group = {
           label: "First paragraph of Careers",
           kind: "text",
           length: paragraphLength,
+          hint: "Menus have Careers, with its form for applications, once you have changed this paragraph or written the second.",
           isWide: true,
         },
         {

@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 import { storeSettings } from "../../tests/settings.ts";
+import { textOf } from "../../tests/text-of.ts";
 
-const pages = ["/pictures", "/instagram", "/management", "/careers"];
+const pages = [
+  "/pictures",
+  "/instagram",
+  "/management",
+  "/careers",
+  "/opd",
+  "/opd/week",
+  "/insurance",
+];
+/** No menu has this one, only the footer. */
+const inFooterAlone = "/opd/week";
 
 /** Which of these pages the home page's menu and footer, the sitemap and the search lead to. */
 async function listPlaces(app: App, path: string): Promise<string[]> {
@@ -17,29 +29,52 @@ async function listPlaces(app: App, path: string): Promise<string[]> {
   return Object.entries(places).flatMap(([place, html]) => (link.test(html) ? [place] : []));
 }
 
-test("what is empty is in no menu, footer, sitemap or search, and comes once there is something", async () => {
+/** Pages of which people would otherwise be sent to “not here yet”. */
+const withLinks = ["/", "/about", "/contact", "/doctors", "/a-z", "/instagram", "/GeneralMedicine"];
+
+test("what is empty is in no menu, tile, footer, sitemap or search, and comes once there is something", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Shanti Nursing Home" } });
   for (const page of pages) expect([page, await listPlaces(app, page)]).toEqual([page, []]);
-  expect(await (await app.get("/")).text()).not.toMatch(/href="\/(?:pictures|instagram)"/i);
-  expect((await app.get("/management")).status).toBe(200);
+  for (const path of withLinks) {
+    const html = await (await app.get(path)).text();
+    const links = html.match(/href="\/(?:pictures|instagram|careers|opd|insurance)\b[^"]*"/gi);
+    expect([path, links]).toEqual([path, null]);
+  }
+  expect(textOf(await (await app.get("/")).text())).not.toMatch(/Wards and attendants|Visiting/);
+  for (const page of pages) expect((await app.get(page)).status).toBe(200);
   const leader = { id: "head", name: "Dr Tara Rana", position: "Head", description: "" };
+  const payer = { id: "star", name: "Star Health", note: "" };
   storeSettings(app, {
     leaders: { items: [leader] },
     texts: { careersLead: "We look for nurses." },
+    insurers: { privateInsurers: [payer] },
+    figures: { beds: 22, icuBeds: 0 },
   });
-  for (const page of ["/management", "/careers"]) {
+  for (const page of ["/management", "/careers", "/insurance"]) {
     expect(await listPlaces(app, page)).toEqual(["menu", "footer", "sitemap", "search"]);
   }
   expect(await listPlaces(app, "/pictures")).toEqual([]);
+  expect(textOf(await (await app.get("/")).text())).toContain("Wards and attendants");
+});
+
+test("texts that are saved for the page about the hospital alone invite no applications", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  const { texts } = unsaidSettings;
+  storeSettings(app, {
+    identity: { name: "Shanti Nursing Home" },
+    texts: { ...texts, about: "We have been here since 1990." },
+  });
+  expect(await listPlaces(app, "/careers")).toEqual([]);
+  storeSettings(app, { texts: { ...texts, careersText: "We look for two nurses." } });
+  expect(await listPlaces(app, "/careers")).toEqual(["menu", "footer", "sitemap", "search"]);
 });
 
 test("the sample has all of them", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, preparedDirectory());
   for (const page of pages) {
-    expect([page, await listPlaces(app, page)]).toEqual([
-      page,
-      ["menu", "footer", "sitemap", "search"],
-    ]);
+    const all = ["menu", "footer", "sitemap", "search"];
+    const places = page === inFooterAlone ? all.slice(1) : all;
+    expect([page, await listPlaces(app, page)]).toEqual([page, places]);
   }
 });

@@ -16,7 +16,6 @@ import {
   urology,
 } from "#app/library/menu-groups.ts";
 import { type OwnLink, ownDepartments, ownPagesAt } from "#app/library/own-links.ts";
-import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
   alphabetPage,
@@ -35,6 +34,7 @@ import {
   picturesPage,
   privacyPage,
 } from "#app/pages/pages.ts";
+import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 import { linkWords } from "#app/words/pages.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */
@@ -60,10 +60,23 @@ export const media: readonly PageLink[] = [
 ];
 
 /** Pages on which there may be nothing. */
-export const ofTheHospital = [management, careers, ...media];
+export const ofTheHospital = [
+  management,
+  careers,
+  ...media,
+  opdPage,
+  linkTo(opdWeekPage),
+  linkTo(insurancePage),
+];
 
 /** What patients and their families need, in menu and footer. */
-export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined }): PageLink[] {
+export function patientLinks({
+  hasCharges,
+  beds,
+}: {
+  hasCharges?: boolean | undefined;
+  beds: number;
+}): PageLink[] {
   return [
     emergencyPage,
     doctors,
@@ -71,7 +84,7 @@ export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined 
     linkTo(insurancePage),
     ...(hasCharges ? [linkTo(chargesPage)] : []),
     contactPage,
-    { ...patientGuide, title: "Visiting and stay" },
+    beds > 0 ? { ...patientGuide, title: "Visiting and stay" } : patientGuide,
     linkTo(alphabetPage),
   ];
 }

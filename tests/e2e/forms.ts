@@ -52,12 +52,16 @@ export function dialogAlert(page: Page): Locator {
   return page.getByRole("dialog").getByRole("alert");
 }
 
+// Journeys share the app of their worker: others may have sent the same before.
+let rowsBefore = 0;
+
 export const forms: Sent[] = [
   {
     form: "the careers form",
     failure: "Failed to submit career application",
     button: "Submit Application",
-    async open(page) {
+    async open(page, app) {
+      rowsBefore = countRows(app, "applications");
       await openQuietly(page, "/careers");
       await fillIn(page, "Offline Applicant");
       return page.getByRole("alert");
@@ -68,14 +72,15 @@ export const forms: Sent[] = [
     },
     async done(page, app) {
       await expect(page.getByText("You have successfully applied!")).toBeVisible();
-      expect(count(app, "applications", "name", "Offline Applicant")).toBe(1);
+      expect(countRows(app, "applications")).toBe(rowsBefore + 1);
     },
   },
   {
     form: "the form for a new doctor",
     failure: "Failed to create doctor",
     button: "Create",
-    async open(page) {
+    async open(page, app) {
+      rowsBefore = countRows(app, "doctors");
       await signIn(page, "/dashboard/AddDoctor/new");
       await fillInDoctor(page, "Dr Cut Off");
       const input = page.getByLabel("Photo (optional)");
@@ -91,7 +96,7 @@ export const forms: Sent[] = [
     },
     async done(page, app) {
       await expect(page.getByText("Dr Cut Off was added.")).toBeVisible();
-      expect(count(app, "doctors", "name", "Dr Cut Off")).toBe(1);
+      expect(countRows(app, "doctors")).toBe(rowsBefore + 1);
     },
   },
   {
@@ -136,7 +141,8 @@ export const forms: Sent[] = [
     form: "the form for a new link",
     failure: "Failed to create link",
     button: "Create Link",
-    async open(page) {
+    async open(page, app) {
+      rowsBefore = countRows(app, "links");
       await signIn(page, "/dashboard/Links/new");
       await page.getByLabel("Category", { exact: true }).selectOption("Media Page Instagram Links");
       await page.getByLabel("URL").fill("https://www.instagram.com/reel/CutOff1/");
@@ -148,7 +154,7 @@ export const forms: Sent[] = [
     },
     async done(page, app) {
       await expect(page.getByText("The link was added.")).toBeVisible();
-      expect(count(app, "links", "url", "https://www.instagram.com/reel/CutOff1/")).toBe(1);
+      expect(countRows(app, "links")).toBe(rowsBefore + 1);
     },
   },
   {
@@ -206,9 +212,6 @@ export const forms: Sent[] = [
   },
 ];
 
-function count(app: App, table: string, column: string, value: string): number {
-  return onDatabase(app, (sqlite) => {
-    const rows = sqlite.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).all(value);
-    return rows.length;
-  });
+function countRows(app: App, table: string): number {
+  return onDatabase(app, (sqlite) => sqlite.prepare(`SELECT 1 FROM ${table}`).all().length);
 }

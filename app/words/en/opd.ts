@@ -70,8 +70,9 @@ export const opd = {
     was: "Token {token} was seen.",
     begins: "Begins at {time}.",
     given: { one: "{count} token given.", other: "{count} tokens given." },
-    now: "Token {token} is being seen, {given} given.",
-    nowReached: "Token {token} is being seen, {passed} were reached, {given} given.",
+    now: "Token {token} is being seen",
+    reached: "{passed} were reached",
+    all: "{count} given",
   },
   doctorWeek: {
     caption: "OPD hours of the next seven days",

@@ -72,8 +72,9 @@ export const opd: Translation<typeof english> = {
     was: "टोकन {token} देखा जा चुका है।",
     begins: "{time} शुरू होगी।",
     given: { one: "{count} टोकन दिया गया है।", other: "{count} टोकन दिए गए हैं।" },
-    now: "टोकन {token} देखा जा रहा है, {given} टोकन दिए गए हैं।",
-    nowReached: "टोकन {token} देखा जा रहा है, {passed} तक बुलाए जा चुके हैं, {given} टोकन दिए गए हैं।",
+    now: "टोकन {token} देखा जा रहा है",
+    reached: "{passed} तक बुलाए जा चुके हैं",
+    all: "{count} टोकन दिए गए हैं",
   },
   doctorWeek: {
     caption: "अगले सात दिन की ओ.पी.डी. का समय",

@@ -72,8 +72,9 @@ export const opd: Translation<typeof english> = {
     was: "ਟੋਕਨ {token} ਵੇਖਿਆ ਜਾ ਚੁੱਕਾ ਹੈ।",
     begins: "{time} ਸ਼ੁਰੂ ਹੋਵੇਗੀ।",
     given: { one: "{count} ਟੋਕਨ ਦਿੱਤਾ ਗਿਆ ਹੈ।", other: "{count} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ।" },
-    now: "ਟੋਕਨ {token} ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ, {given} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ।",
-    nowReached: "ਟੋਕਨ {token} ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ, {passed} ਤੱਕ ਸੱਦੇ ਜਾ ਚੁੱਕੇ ਹਨ, {given} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ।",
+    now: "ਟੋਕਨ {token} ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ",
+    reached: "{passed} ਤੱਕ ਸੱਦੇ ਜਾ ਚੁੱਕੇ ਹਨ",
+    all: "{count} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ",
   },
   doctorWeek: {
     caption: "ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਦੀ ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ",

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PageLink } from "#app/pages/pages.ts";
+import type { PageLink } from "./pages.ts";
 
 /** Short titles of the hospital by path; null for a hidden article. */
 export type LinkChanges = Readonly<Record<string, string | null>>;
@@ -17,6 +17,11 @@ export function shownLinks<Link extends PageLink>(
 
 export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] {
   return shownLinks(links, useContext(ChangedLinks));
+}
+
+/** The link, unless there is nothing on its page or it is hidden. */
+export function useLink<Link extends PageLink>(link: Link): Link | undefined {
+  return useLinks([link])[0];
 }
 
 /** Turns links to hidden pages into plain words. */
