@@ -35,7 +35,7 @@ const scriptFiles = [
       "app/rendering/hydration.",
       "app/rendering/mode.",
       "app/library/menu-groups.",
-      "app/library/shown-links.",
+      "app/pages/shown-links.",
       "app/pictures/own.",
       "app/site/navigation.",
       "app/site/frame.",

@@ -13,7 +13,6 @@ import {
 } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
-import { useLink } from "#app/library/shown-links.ts";
 import {
   contactPage,
   doctorsPage,
@@ -22,6 +21,7 @@ import {
   linkTo,
 } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 

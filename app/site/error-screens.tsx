@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { useLinks } from "#app/library/shown-links.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 

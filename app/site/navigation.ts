@@ -13,7 +13,6 @@ import {
   urology,
 } from "#app/library/menu-groups.ts";
 import { type OwnLink, ownDepartments, ownPagesAt } from "#app/library/own-links.ts";
-import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
   alphabetPage,
@@ -31,6 +30,7 @@ import {
   type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
+import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {
