@@ -30,6 +30,16 @@ const scriptFiles = [
       "app/forms/field-lengths.",
       "app/hospital/hospital.",
       "app/language/language-of.",
+      "app/language/locale.",
+      "app/language/messages.",
+      "app/language/sentence.",
+      "app/language/translated.",
+      "app/language/typed.",
+      "app/language/use-locale.",
+      "app/care/emergency-",
+      "app/words/en/shell.",
+      "app/words/shell.",
+      "app/words/pages.",
       "app/pages/pages.",
       "app/pages/seo.",
       "app/rendering/hydration.",
@@ -42,6 +52,9 @@ const scriptFiles = [
       "app/site/header.",
       "app/site/top-bar.",
       "app/site/menu.",
+      "app/site/close-menu.",
+      "app/site/dropdown.",
+      "app/site/languages.",
       "app/site/open-menu.",
       "app/site/footer.",
       "app/site/search-form.",
@@ -250,8 +263,8 @@ function isForVisitors(
   { id, parentId }: RouteManifest["routes"][string],
   routes: RouteManifest["routes"],
 ): boolean {
-  // The id of an article is its address.
-  if (id.startsWith("/")) return false;
+  // The id of an article is its address. Pages in other languages have no script.
+  if (/^(?:\/|hi:|pa:)/.test(id)) return false;
   if (id === "root" || id === "site/layout") return true;
   const parent = routes[parentId ?? ""];
   return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);

@@ -39,7 +39,8 @@ export default async function handleRequest(
   const handle = handleOf(context);
   const lite = isLite(request.headers);
   const isErrorScreen = context.staticHandlerContext.errors !== null;
-  const hasScript = handle.interactive === true && !lite && !isErrorScreen;
+  const locale = localeOf(new URL(request.url).pathname);
+  const hasScript = handle.interactive === true && locale === "en" && !lite && !isErrorScreen;
   const atOnce = hasScript && handle.hydratesAtOnce === true;
   // In development React Router brings its own scripts.
   const ownScripts = import.meta.env.PROD;
@@ -60,7 +61,6 @@ export default async function handleRequest(
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const locale = localeOf(new URL(request.url).pathname);
   if (locale !== "en") headers.set("Content-Language", languageTags[locale]);
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));

@@ -11,13 +11,16 @@ import {
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import letters from "#app/language/letters.css?inline";
 import { languageTags } from "#app/language/locale.ts";
+import { linkIn, titleIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { secureCookies } from "#app/requests/secure-cookies.server.ts";
 import { keepPage } from "#app/ui/unread.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import "#app/tokens.css";
@@ -40,8 +43,9 @@ export const clientMiddleware = [keepPage];
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
   const hydrated = useHydrated();
+  const locale = useLocale();
   return (
-    <html lang={languageTags[useLocale()]}>
+    <html lang={languageTags[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
+        {import.meta.env.SSR && locale !== "en" && <style>{letters}</style>}
       </head>
       <body>
         {children}
@@ -92,22 +97,22 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const hospital = useHospital();
+  const { errors } = useShell();
+  const locale = useLocale();
   return (
     <main id="main" className="wrap section">
-      <title>{`Unexpected Application Error! | ${hospital.name}`}</title>
+      <title>{`${errors.title} | ${hospital.name}`}</title>
       <p className="eyebrow">
         {hospital.name}
         {isRouteErrorResponse(error) && ` · ${error.status} ${error.statusText}`}
       </p>
-      <h1>Unexpected Application Error!</h1>
+      <h1>{errors.title}</h1>
       <div className="prose">
-        <p className="lead">
-          This page cannot be shown just now. Please try again in a moment, or call us.
-        </p>
+        <p className="lead">{errors.cannotShow}</p>
         <p className="row">
           <CallButton />
-          <a href="/" className="button quiet">
-            Home page
+          <a {...linkIn(locale, "/")} className="button quiet">
+            {titleIn(locale, "/", errors.home)}
           </a>
         </p>
       </div>

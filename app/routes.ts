@@ -6,14 +6,19 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { locales, pathIn } from "./language/locale.ts";
+import { locales } from "./language/locale.ts";
+import type { TranslatedPath } from "./language/translated.ts";
 import { articleLinks } from "./library/groups.ts";
 
 /** A page for visitors at its address, and behind `/hi` and `/pa`. */
-function inEachLanguage(path: `/${string}`, file: string): RouteConfigEntry[] {
-  return locales.map((locale) =>
-    route(pathIn(locale, path).slice(1), file, locale === "en" ? {} : { id: `${locale}:${file}` }),
-  );
+function inEachLanguage(path: TranslatedPath, file: string): RouteConfigEntry[] {
+  return [route(path.slice(1), file), ...inTranslation(path, file)];
+}
+
+function inTranslation(path: string, file: string): RouteConfigEntry[] {
+  return locales
+    .filter((locale) => locale !== "en")
+    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${file}` }));
 }
 
 export default [
@@ -47,6 +52,7 @@ export default [
       route("a-z", "articles/list.tsx"),
       route("search", "search/list.tsx"),
       route("*", "site/not-found.tsx"),
+      ...inTranslation("/*", "site/not-found.tsx"),
     ]),
   ]),
   layout("auth/until-open.ts", { id: "auth/until-open-alone" }, [
@@ -156,6 +162,8 @@ export default [
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
     route("Register/queue/:queue/told", "register/staff-told.tsx"),
     route("Register/queue/:queue/print", "register/staff-print.tsx"),
+    route("Register/undo/:change", "register/staff-undo.tsx"),
+    route("Register/doctor/:doctor", "register/staff-doctor.tsx"),
     route("Register/:id", "register/staff-show.tsx", [
       route("cancel", "register/staff-cancel.tsx"),
     ]),

@@ -33,6 +33,12 @@ export async function unpackData(file: string, folder: string): Promise<Unpacked
     sqlite.exec(
       "DELETE FROM sessions; DELETE FROM pending_sign_ins; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
     );
+    // Receipts on paper can be newer than this data.
+    sqlite
+      .prepare(
+        "INSERT OR IGNORE INTO payment_restores (restored_at) SELECT ? FROM payments LIMIT 1",
+      )
+      .run(new Date().toISOString());
     sqlite.pragma("journal_mode = DELETE");
     return { pictures: countPictures(manifest), damage };
   } finally {

@@ -1,4 +1,4 @@
-import { changeState } from "./appointment-states.ts";
+import { changeState, standingIn } from "./appointment-states.ts";
 import {
   type Appointment,
   findAppointment,
@@ -117,6 +117,7 @@ function move(current: Appointment, place: Place, actor: Actor): Changed {
       moved_from: JSON.stringify({ day, doctor: doctor_name, token }),
     },
     actor,
+    { queue: old && state === "waiting" ? standingIn(old, token) : undefined },
   );
   if (after.patient_id) noteVisit({ id: after.patient_id }, place.day);
   return { after };

@@ -140,7 +140,21 @@ function write(
     }),
     ...(from === "in" && { now_token: null }),
   });
-  return setAppointment(before, columns, actor);
+  const left = from === "waiting" ? standingIn(queue, token) : undefined;
+  return setAppointment(before, columns, actor, { queue: left });
+}
+
+/** Where somebody waits, and what a call changes of the queue. */
+export interface Standing
+  extends Pick<Queue, "now_token" | "passed" | "called_at" | "state" | "back_at"> {
+  at: number;
+  isMoved: boolean;
+}
+
+export function standingIn(queue: Queue, token: number): Standing {
+  const { line, moved, now_token, passed, called_at, state, back_at } = queue;
+  const isMoved = moved.includes(token);
+  return { at: line.indexOf(token), isMoved, now_token, passed, called_at, state, back_at };
 }
 
 function reasonFor(to: AppointmentState, reason: AppointmentReason): AppointmentReason {

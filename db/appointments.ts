@@ -23,7 +23,7 @@ type Row = Selectable<AppointmentsTable>;
 export interface Appointment
   extends Omit<
     Row,
-    "kind" | "time" | "consent" | "paid" | "queue_id" | "token" | "moved_from" | "updated_at"
+    "kind" | "time" | "consent" | "queue_id" | "token" | "moved_from" | "updated_at"
   > {
   queue_id: string;
   token: number;
@@ -49,20 +49,8 @@ type JoinedRow = Row & {
 };
 
 function toAppointment(stored: JoinedRow): Appointment {
-  const {
-    kind,
-    time,
-    consent,
-    paid,
-    updated_at,
-    number,
-    name,
-    phone,
-    sex,
-    born,
-    messages,
-    ...row
-  } = stored;
+  const { kind, time, consent, updated_at, number, name, phone, sex, born, messages, ...row } =
+    stored;
   return {
     ...row,
     queue_id: row.queue_id as string,
@@ -178,6 +166,24 @@ export function listLastVisits(patients: readonly string[], day: string) {
   return new Map(rows.map((row) => [row.patient_id, row]));
 }
 
+/** Visits of these patients to a doctor that took place, by day. */
+export function listSeenVisits(
+  patients: readonly string[],
+  { doctor, from, to }: { doctor: string; from: string; to: string },
+) {
+  return all(
+    query
+      .selectFrom("appointments")
+      .select(["patient_id", "day", "visit"])
+      .where("patient_id", "in", inList(patients))
+      .where("day", ">=", from)
+      .where("day", "<=", to)
+      .where("doctor_id", "=", doctor)
+      .where("state", "=", "seen")
+      .orderBy("day"),
+  );
+}
+
 export interface CountedState {
   queue_id: string;
   state: AppointmentState;
@@ -284,11 +290,19 @@ function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Acto
   return { appointment };
 }
 
+/** What the record of a change keeps beside the columns, so that Undo can put it back. */
+export interface ChangeRecord {
+  action?: "restore";
+  /** How the queue was that the person leaves. */
+  queue?: object | undefined;
+}
+
 /** Sets these columns, and records who did it. To be called in a transaction. */
 export function setAppointment(
   before: Appointment,
   columns: Updateable<AppointmentsTable>,
   actor: Actor,
+  { action, queue }: ChangeRecord = {},
 ): Appointment {
   const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
   run(
@@ -300,17 +314,17 @@ export function setAppointment(
   const after = findAppointment(before.id) as Appointment;
   recordRegisterChange({
     actor,
-    action: "update",
+    action: action ?? "update",
     subject: "appointment",
     subjectId: before.id,
-    before: toRecorded(before),
-    after: toRecorded(after),
+    before: { ...toRecorded(before), ...(queue && { queue }) },
+    after: { ...toRecorded(after), ...(queue && { queue: null }) },
   });
   return after;
 }
 
-/** What the record of changes has of an appointment; the person has an own record. */
-function toRecorded({ patient: _, ...appointment }: Appointment): object {
+/** What the record of changes has of an appointment; the person and the money have records of their own. */
+function toRecorded({ patient: _, paid: __, ...appointment }: Appointment): object {
   return appointment;
 }
 

@@ -48,6 +48,16 @@ export function call(queue: Line, token: number): Line {
   return { ...leave(queue, token), passed: Math.max(queue.passed, token) };
 }
 
+/** Puts a token back where it was. */
+export function putBack(
+  queue: Line,
+  token: number,
+  { at, isMoved }: { at: number; isMoved: boolean },
+): Line {
+  const { line, moved, passed } = insertAt(leave(queue, token), token, at);
+  return { line, moved: isMoved ? [...moved, token] : moved, passed };
+}
+
 export function next({ line }: Line): number | undefined {
   return line[0];
 }

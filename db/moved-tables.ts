@@ -84,6 +84,7 @@ const ofAccounts = "accounts, and what lets somebody sign in, stay in their box"
 const ofMail = "a copy of the website must not send email in the name of the first";
 const ofRecord = "the record of who did what names accounts, and stays with them";
 const ofPatients = "patients: a backup moves them, never files that people keep in git";
+const ofMoney = "money and whose it was: a backup moves it, never files that people keep in git";
 const ofOthers = "made of other tables";
 
 export const leftOutTables = {
@@ -106,6 +107,12 @@ export const leftOutTables = {
   queues: ofPatients,
   appointments: ofPatients,
   register_changes: ofPatients,
+  desk_doctors: "how the desk of this hospital works",
+  payments: ofMoney,
+  cash_counts: ofMoney,
+  payment_years: ofMoney,
+  payment_gaps: ofMoney,
+  payment_restores: ofMoney,
   digests: ofOthers,
   table_versions: ofOthers,
   application_counts: ofOthers,

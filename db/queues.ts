@@ -55,16 +55,22 @@ export function openQueue(place: Place): Queue {
       })
       .onConflict((conflict) => conflict.columns(["doctor_id", "day", "sitting_id"]).doNothing()),
   );
+  const queue = findQueueAt(place);
+  if (!queue) throw new Error("A queue vanished within its own transaction");
+  return queue;
+}
+
+/** Undefined before the first token. */
+export function findQueueAt({ doctor_id, day, sitting_id }: Place): Queue | undefined {
   const row = one(
     query
       .selectFrom("queues")
       .selectAll()
-      .where("doctor_id", "=", place.doctor_id)
-      .where("day", "=", place.day)
-      .where("sitting_id", "=", place.sitting_id),
+      .where("doctor_id", "=", doctor_id)
+      .where("day", "=", day)
+      .where("sitting_id", "=", sitting_id),
   );
-  if (!row) throw new Error("A queue vanished within its own transaction");
-  return toQueue(row);
+  return row && toQueue(row);
 }
 
 /** The next number of a queue, which nobody else ever gets; undefined once there is no other. */

@@ -24,6 +24,7 @@ export function recordRegisterChange(entry: Entry): void {
 }
 
 export interface RegisterChange {
+  id: number;
   staff_id: string | null;
   staff_email: string;
   action: string;
@@ -32,31 +33,42 @@ export interface RegisterChange {
   at: string;
 }
 
+const columns = ["id", "staff_id", "staff_email", "action", "before", "after", "at"] as const;
+
 /** Of one appointment or patient, the newest first. */
 export function listRegisterChanges(subjectId: string, limit = 50): RegisterChange[] {
   const rows = all(
     query
       .selectFrom("register_changes")
-      .select(["staff_id", "staff_email", "action", "before", "after", "at"])
+      .select(columns)
       .where("subject_id", "=", subjectId)
       .orderBy("id", "desc")
       .limit(limit),
   );
-  return rows.map(({ before, after, ...row }) => ({
-    ...row,
-    before: JSON.parse(before ?? "{}"),
-    after: JSON.parse(after ?? "{}"),
-  }));
+  return rows.map(toChange);
+}
+
+export function findRegisterChange(
+  id: number,
+): (RegisterChange & Pick<RegisterChangesTable, "subject" | "subject_id">) | undefined {
+  const found = query.selectFrom("register_changes").select(columns);
+  const row = one(found.select(["subject", "subject_id"]).where("id", "=", id));
+  return row && { ...row, ...toChange(row) };
+}
+
+function toChange<Row extends { before: string | null; after: string | null }>(row: Row) {
+  const { before, after } = row;
+  return { ...row, before: JSON.parse(before ?? "{}"), after: JSON.parse(after ?? "{}") };
 }
 
 /** Who last changed it, and when. */
 export function findLastRegisterChange(
   subjectId: string,
-): Pick<RegisterChange, "staff_id" | "staff_email" | "at"> | undefined {
+): Pick<RegisterChange, "id" | "staff_id" | "staff_email" | "action" | "at"> | undefined {
   return one(
     query
       .selectFrom("register_changes")
-      .select(["staff_id", "staff_email", "at"])
+      .select(["id", "staff_id", "staff_email", "action", "at"])
       .where("subject_id", "=", subjectId)
       .orderBy("id", "desc"),
   );

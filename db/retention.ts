@@ -1,8 +1,5 @@
 export const recordMonths = 12;
 
-/** For how long appointments stay, and patients after their last one. */
-export const registerMonths = 36;
-
 /** For how long what was deleted can be put back, and photos that were replaced are kept. */
 export const trashDays = 30;
 

@@ -258,5 +258,6 @@ We go out as well. Health camps in the villages around us check blood pressure, 
     isBeingSetUp: false,
   },
   menu: { departments: [] },
+  desk: { register: "on", followUpDays: 7, followUpVisits: 1, paper: "a5", monthsKept: 36 },
   charges: { from: "", items: [] },
 };

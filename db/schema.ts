@@ -530,7 +530,116 @@ export interface AppointmentsTable {
 }
 
 export interface RegisterChangesTable extends AuditTable {
-  subject: "patient" | "queue" | "appointment";
+  subject: "patient" | "queue" | "appointment" | "doctor";
+}
+
+export const tokensShown = ["all", "now", "no"] as const;
+
+/** How a doctor gives tokens. */
+export interface DeskDoctorsTable {
+  doctor_id: string;
+  /** What visitors read: the number that is being seen and how many were given, the first alone, or nothing. */
+  shown: Generated<(typeof tokensShown)[number]>;
+  /** After as many the desk is asked before it gives another; 0 for any number. */
+  most_tokens: Generated<number>;
+  /** How long a patient takes; 0 where nobody says when a token's turn is. */
+  minutes_each: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export const paymentModes = ["cash", "upi", "card", "claim"] as const;
+
+export type PaymentMode = (typeof paymentModes)[number];
+
+export type PaymentKind = "receipt" | "refund";
+
+/** Rupees by the way in which they were paid; `claim` is what an insurer is to pay. */
+export type Amounts = Record<PaymentMode, number>;
+
+export interface PaymentsTable extends Amounts {
+  id: string;
+  kind: PaymentKind;
+  /** Of the books, such as 26-27. */
+  year: string;
+  number: number;
+  prefix: string;
+  day: string;
+  /** As on the paper. */
+  name: string;
+  /** Null where there is no card, or the person was erased. */
+  patient_id: string | null;
+  patient_number: number | null;
+  appointment_id: string | null;
+  doctor_id: string | null;
+  doctor_name: string;
+  registration: string;
+  /** Of a refund, its receipt. */
+  of_payment: string | null;
+  /** JSON. */
+  lines: string;
+  consultation: number;
+  other: number;
+  discount: number;
+  total: number;
+  upi_reference: string;
+  card_reference: string;
+  payer: string;
+  claim_reference: string;
+  /** Of a concession or a refund. */
+  reason: string;
+  /** 1 for a refund of what was never paid. */
+  mistake: number;
+  /** Empty for the one drawer of the desk, else whose it is. */
+  drawer: string;
+  staff_id: string;
+  staff_name: string;
+  cash_count_id: string | null;
+  form_key: string;
+  created_at: string;
+}
+
+export interface CashCountsTable extends Amounts {
+  id: string;
+  year: string;
+  number: number;
+  day: string;
+  drawer: string;
+  staff_id: string;
+  staff_name: string;
+  /** What the count before had left in the drawer. */
+  float: number;
+  receipts: number;
+  refunds: number;
+  /** JSON: how many of each. */
+  notes: string;
+  counted: number;
+  kept: number;
+  remark: string;
+  form_key: string;
+  created_at: string;
+}
+
+export interface PaymentYearsTable {
+  year: string;
+  erased_at: string;
+}
+
+export interface PaymentGapsTable {
+  kind: PaymentKind;
+  year: string;
+  first: number;
+  last: number;
+  reason: string;
+  staff_email: string;
+  created_at: string;
+}
+
+export interface PaymentRestoresTable {
+  restored_at: string;
+  settled_at: string | null;
+  staff_email: string | null;
 }
 
 export interface HospitalDatabase {
@@ -571,4 +680,10 @@ export interface HospitalDatabase {
   queues: QueuesTable;
   appointments: AppointmentsTable;
   register_changes: RegisterChangesTable;
+  desk_doctors: DeskDoctorsTable;
+  payments: PaymentsTable;
+  cash_counts: CashCountsTable;
+  payment_years: PaymentYearsTable;
+  payment_gaps: PaymentGapsTable;
+  payment_restores: PaymentRestoresTable;
 }

@@ -155,6 +155,14 @@ export const settingGroups = {
     /** Names of departments in the order of menus; those that are not in it come last. */
     departments: z.array(z.string().max(80)).max(200),
   }),
+  desk: z.object({
+    /** Off: no screen, call or page shows anything of the register. */
+    register: z.enum(["on", "off"]),
+    followUpDays: z.number().int(),
+    followUpVisits: z.number().int(),
+    paper: z.enum(["a5", "80mm"]),
+    monthsKept: z.number().int(),
+  }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */
     from: z.string(),

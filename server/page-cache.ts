@@ -12,7 +12,6 @@ import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
 const maxTargetLength = 1000;
 // No page has it, so the website responds with the page for unknown addresses.
-const unknownTarget = "/not-found";
 
 type Key = WantedPage & CacheKey;
 
@@ -151,7 +150,7 @@ function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefin
   const { origin, search, request } = exchange;
   if (route.differsForStaff && mayBeStaff(request.headers)) return undefined;
   const headers = site.publicHeaders(request.headers);
-  if (route.isUnknown) return keyOf({ origin, target: unknownTarget, headers, status: 404 }, site);
+  if (route.isUnknown) return keyOf({ origin, target: route.path, headers, status: 404 }, site);
   const target = search === "" ? route.path : targetOf(route, search);
   if (target.length > maxTargetLength) return undefined;
   return keyOf({ origin, target, headers, status: 200 }, site);

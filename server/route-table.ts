@@ -16,7 +16,7 @@ export interface RouteFacts extends RouteDeclaration {
   path: string;
   query: readonly string[];
   maxBodyBytes?: number;
-  /** Only the route that catches all matches. */
+  /** Only a route that catches all matches: `path` is then one for all of them. */
   isUnknown?: boolean;
   isFixed?: boolean;
 }
@@ -118,7 +118,9 @@ export function createRouteTable(routes: RouteFacts[]): RouteTable {
     const pattern = patterns.find((facts) => matches(facts.path.split("/"), segments));
     if (pattern) return { ...pattern, path: fill(pattern.path.split("/"), segments) };
     const splat = splats.find((facts) => isBelow(facts.path, path));
-    return { ...(splat ?? notPublic), path };
+    return splat
+      ? { ...splat, path: splat.path.replace("*", "not-found") }
+      : { ...notPublic, path };
   }
 
   return { find };

@@ -57,7 +57,10 @@ test("nothing that visitors read outside the articles promises that somebody is 
     const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     for (const file of names.map((name) => `${folder}/${name}`)) {
       if (!/\.tsx?$/.test(file) || file.includes(".test.") || notForVisitors.test(file)) continue;
-      const text = sourceTexts(readFileSync(join(root, file), "utf8"));
+      const source = readFileSync(join(root, file), "utf8");
+      const text = sourceTexts(
+        source.replaceAll("{emergency}", "112").replaceAll("{ambulance}", "108"),
+      );
       expect([file, emergencyProblems(text)]).toEqual([file, []]);
     }
   }

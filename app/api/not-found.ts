@@ -1,7 +1,5 @@
-import { problem } from "./respond.server.ts";
+import { noSuchCall } from "./respond.server.ts";
 
-export function loader(): Response {
-  return problem(404, "The API has no such call. GET /api/v1/openapi.json lists them all.");
-}
+export const loader = noSuchCall;
 
 export const action = loader;

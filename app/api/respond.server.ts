@@ -6,6 +6,10 @@ const variesForStaff = { Vary: "Authorization, Cookie" };
 
 export const strangersCaching = { ...forEverybody, ...variesForStaff };
 
+export function noSuchCall(): Response {
+  return problem(404, "The API has no such call. GET /api/v1/openapi.json lists them all.");
+}
+
 export function respondJson(body: unknown, init?: { status?: number; headers?: HeadersInit }) {
   const headers = new Headers(init?.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

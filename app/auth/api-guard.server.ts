@@ -1,10 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
-import { problem } from "#app/api/respond.server.ts";
+import { noSuchCall, problem } from "#app/api/respond.server.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
+import { isDeskOn } from "#db/desk.ts";
 import type { Rights } from "#db/schema.ts";
 import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
 import type { Sender } from "../../server/website.ts";
-import { findRule, keepsWebsite, mayUse, whyNotFor } from "./roles.ts";
+import { findRule, isOfDesk, keepsWebsite, mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSender, findCookieSession } from "./session.server.ts";
 
@@ -15,6 +16,7 @@ export function bearerToken(request: Request): string {
 
 /** Runs before each call, and rejects an editor or a stranger who makes one for administrators (401 or 403). */
 export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
+  if (isOfDesk(pattern) && !isDeskOn()) return noSuchCall();
   const { needs } = findRule(pattern) ?? { needs: "admin" };
   if (needs !== "admin") return next();
   try {

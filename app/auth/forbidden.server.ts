@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isDeskOn } from "#db/desk.ts";
 import { jobOf } from "#db/jobs.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Session } from "#db/sessions.ts";
@@ -18,6 +19,7 @@ export interface Refusal {
   /** Of the account that was refused, such as "editor". */
   job: string;
   rights: Rights;
+  hasDesk: boolean;
   name: string;
   /** Some of those who can be asked. */
   admins: string[];
@@ -38,6 +40,7 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
     who: whoMayUse(pattern),
     job: jobLabels[jobOf(session)].toLowerCase(),
     rights: { role: session.role, desk: session.desk, website: session.website },
+    hasDesk: isDeskOn(),
     name: session.name,
     admins: listActiveAdmins()
       .slice(0, maxNamed)

@@ -6,10 +6,12 @@ import {
 } from "react-router";
 import { maxAddressLength } from "#app/forms/field-lengths.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { isDeskOn } from "#db/desk.ts";
 import type { Rights } from "#db/schema.ts";
 import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";
-import { mayUse } from "./roles.ts";
+import { isOfDesk, mayUse } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
 import { lateSessionEnded, sessionEnded } from "./session-ended.server.ts";
@@ -37,6 +39,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
     throw redirect("/dashboard/SecondStep");
   }
+  if (isOfDesk(pattern) && !isDeskOn()) throw notFound();
   if (!mayUse(session, pattern)) throw await forbidden(request, url, pattern, session);
   checkOnceRead(request, async () => {
     const now = findAgain(session);

@@ -44,6 +44,7 @@ const forAdmins = [
   "/dashboard/Pictures/gallery/add",
   "/dashboard/Pictures/order",
   "/dashboard/Pictures/sample",
+  "/dashboard/Register/doctor/:doctor",
   "/dashboard/SetUp",
   "/dashboard/SetUp/:group",
   "/dashboard/SetUp/departments",
@@ -82,6 +83,7 @@ const forDesk = [
   "/dashboard/Register/queue/:queue/next",
   "/dashboard/Register/queue/:queue/print",
   "/dashboard/Register/queue/:queue/told",
+  "/dashboard/Register/undo/:change",
 ];
 
 /** What every account may open or send. */

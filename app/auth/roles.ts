@@ -68,6 +68,7 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Pages": "change pages of the website",
   "/dashboard/Patients/:id/erase": "erase a patient for good",
   "/dashboard/Pictures": "change the pictures of the website",
+  "/dashboard/Register/doctor/:doctor": "change how a doctor gives tokens",
   "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
   "/dashboard/Trash/:id/erase": "delete something for good",
@@ -99,6 +100,12 @@ function ruleOf(path: string): Rule | undefined {
   if (desk) return { needs: "desk", deed: desk };
   if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
+}
+
+/** Whether a route belongs to the front desk, which a hospital may do without. */
+export function isOfDesk(pattern: string): boolean {
+  const parts = pattern.replace(/^\//, "").split("/");
+  return parts.some((_, at) => forDesk[`/${parts.slice(0, at + 1).join("/")}`] !== undefined);
 }
 
 /** What is in no list is for administrators. */

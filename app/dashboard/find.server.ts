@@ -7,6 +7,7 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { fieldsOf } from "#app/settings/fields.ts";
 import { groupNames, groups } from "#app/settings/groups.ts";
 import { listApplicationsPage } from "#db/applications.ts";
+import { isDeskOn } from "#db/desk.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { Rights } from "#db/schema.ts";
@@ -36,7 +37,7 @@ export function findForStaff(q: string, rights: Rights): FoundGroup[] {
 
 function findScreens(q: string, rights: Rights): FoundGroup {
   const words = normalizeForSearch(q).split(" ");
-  const links = menuFor(rights).flatMap((group) =>
+  const links = menuFor({ rights, hasDesk: isDeskOn() }).flatMap((group) =>
     group.links.map((link) => ({ ...link, more: "" })),
   );
   const settings = groupNames.map((name) => ({

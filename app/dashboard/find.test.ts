@@ -52,7 +52,9 @@ test("an editor finds nothing that only an administrator may open", async () => 
 
 test("the menu has for each account what it may open", () => {
   const pathsFor = (job: Job) =>
-    menuFor(rightsOf(job)).flatMap(({ links }) => links.map(({ path }) => path));
+    menuFor({ rights: rightsOf(job), hasDesk: true }).flatMap(({ links }) =>
+      links.map(({ path }) => path),
+    );
   for (const path of pathsFor("admin")) {
     expect([path, pathsFor("editor").includes(path)]).toEqual([
       path,

@@ -20,6 +20,7 @@ import { forgetSaved } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { countApplicationsByState } from "#db/application-states.ts";
+import { isDeskOn } from "#db/desk.ts";
 import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import { findPasswordLinkTo } from "#db/staff-links.ts";
 import type { Route } from "./+types/layout";
@@ -60,7 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const readable = isReadableOnTheWay(url);
   const fresh = keepsWebsite(rights) ? (await attempt(countApplicationsByState))?.new : undefined;
   const notices = { flash, unfamiliar, passwordLink, readable };
-  return data({ id, name, rights, hospital, fresh, ...notices }, { headers });
+  return data({ id, name, rights, hasDesk: isDeskOn(), hospital, fresh, ...notices }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -93,7 +94,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu account={read.id} name={read.name} rights={read.rights} fresh={read.fresh} />
+      <Menu
+        account={read.id}
+        name={read.name}
+        rights={read.rights}
+        hasDesk={read.hasDesk}
+        fresh={read.fresh}
+      />
       <main id="main" className={styles.main}>
         <div className={styles.onScreen}>
           {read.readable && (
@@ -126,7 +133,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <div className={styles.dashboard}>
-      <Menu name={refusal.name} rights={refusal.rights} />
+      <Menu name={refusal.name} rights={refusal.rights} hasDesk={refusal.hasDesk} />
       <main id="main" className={styles.main}>
         <Forbidden refusal={refusal} />
       </main>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
+import { isOfDesk, keepsWebsite, mayUse } from "#app/auth/roles.ts";
 import type { Rights } from "#db/schema.ts";
 
 export interface MenuLink {
@@ -79,11 +79,11 @@ const menuGroups: readonly MenuGroup[] = [
 ];
 
 /** The menu of the dashboard for an account; the search for staff finds the same. */
-export function menuFor(rights: Rights): MenuGroup[] {
+export function menuFor({ rights, hasDesk }: { rights: Rights; hasDesk: boolean }): MenuGroup[] {
   return menuGroups
     .map(({ title, links }) => ({
       title,
-      links: links.filter(({ path }) => isShown(path, rights)),
+      links: links.filter(({ path }) => isShown(path, rights) && (hasDesk || !isOfDesk(path))),
     }))
     .filter(({ links }) => links.length > 0);
 }

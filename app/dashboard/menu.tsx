@@ -14,11 +14,13 @@ export function Menu({
   account,
   name,
   rights,
+  hasDesk,
   fresh = 0,
 }: {
   account?: string;
   name: string;
   rights: Rights;
+  hasDesk: boolean;
   fresh?: number;
 }) {
   const hospital = useHospital();
@@ -35,7 +37,7 @@ export function Menu({
       </details>
       {mayUse(rights, href("/dashboard/Find")) && <Finder />}
       <nav aria-label="Dashboard">
-        {menuFor(rights).map(({ title, links }) => (
+        {menuFor({ rights, hasDesk }).map(({ title, links }) => (
           <Group key={title} title={title} links={links} fresh={fresh} />
         ))}
       </nav>

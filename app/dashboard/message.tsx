@@ -11,9 +11,10 @@ export function Message({ flash }: { flash: Flash | undefined }) {
   const { formMethod, formAction } = useNavigation();
   const [past, setPast] = useState<Flash>();
   // Beside the errors of the next form it would read as if that were saved.
-  const isNextSent = formMethod === "POST" && formAction !== href("/dashboard/Undo");
+  const isUndo = formAction === href("/dashboard/Undo") || formAction === flash?.undoAt;
+  const isNextSent = formMethod === "POST" && !isUndo;
   if (isNextSent && flash && flash !== past) setPast(flash);
-  const { sentence, page, undo, isUndone } = (flash !== past && flash) || {};
+  const { sentence, page, undo, undoAt, isUndone } = (flash !== past && flash) || {};
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (flash?.isUndone) message.current?.focus();
@@ -28,6 +29,11 @@ export function Message({ flash }: { flash: Flash | undefined }) {
     >
       <p role="status">{sentence}</p>
       {undo && <Undo changes={undo} />}
+      {undoAt && (
+        <SendForm action={undoAt} replace>
+          <UndoButton />
+        </SendForm>
+      )}
       {page && (
         <a href={page} target="_blank" rel="noopener">
           View on website<span className="visually-hidden"> (opens a new tab)</span>
@@ -44,9 +50,15 @@ function Undo({ changes: { first, last } }: { changes: Changes }) {
       <input type="hidden" name="first" value={first} />
       <input type="hidden" name="last" value={last} />
       <input type="hidden" name="return" value={pathname + search} />
-      <SubmitButton className={styles.undo} busy="Undoing...">
-        Undo
-      </SubmitButton>
+      <UndoButton />
     </SendForm>
+  );
+}
+
+function UndoButton() {
+  return (
+    <SubmitButton className={styles.undo} busy="Undoing...">
+      Undo
+    </SubmitButton>
   );
 }

@@ -14,6 +14,7 @@ import { readToday } from "#app/timetable/today.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsByState } from "#db/application-states.ts";
+import { isDeskOn } from "#db/desk.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
 import { findSignInBefore } from "#db/sessions.ts";
@@ -26,7 +27,8 @@ import { Today } from "./today.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const { id, name, sessionId } = staff;
-  if (!keepsWebsite(staff)) throw redirect(href("/dashboard/Register"));
+  if (!keepsWebsite(staff))
+    throw redirect(isDeskOn() ? href("/dashboard/Register") : href("/dashboard/Devices"));
   return orUnread(() => ({
     name,
     progress: mayUse(staff, "/dashboard/SetUp") ? readProgress() : undefined,

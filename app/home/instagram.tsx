@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { ReelTile } from "#app/instagram/card.tsx";
+import { ReelList } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { Cards } from "./cards.tsx";
 import section from "./section.module.css";
 import { Section } from "./section.tsx";
 
@@ -21,14 +20,7 @@ export function Instagram({ urls }: { urls: string[] | undefined }) {
       }
     >
       {urls ? (
-        <Cards label="Films" perPage={{ medium: 2, wide: 3 }}>
-          {urls.map((url, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
-            <li key={index}>
-              <ReelTile url={url} number={index + 1} />
-            </li>
-          ))}
-        </Cards>
+        <ReelList urls={urls} />
       ) : (
         <UnreadNotice failure="Failed to fetch links" unread={{}} />
       )}

@@ -1,11 +1,13 @@
+import { useShell } from "#app/words/shell.ts";
 import { useHospital } from "./hospital.ts";
 
 /** Dials reception; where the words have no room in one line, the number stays whole. */
-export function CallButton({ word = "Call" }: { word?: string }) {
+export function CallButton({ word }: { word?: string }) {
+  const { call } = useShell();
   const { phone } = useHospital();
   return (
     <a href={phone.link} className="button gold">
-      {word} <span>{phone.shown}</span>
+      {word ?? call} <span>{phone.shown}</span>
     </a>
   );
 }

@@ -1,71 +1,82 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { webAddress } from "#app/forms/text-rules.ts";
-import { useHydrated } from "#app/rendering/hydrated.ts";
 import { useLite } from "#app/rendering/mode.ts";
+import { Drawing } from "#app/ui/icon.tsx";
 import styles from "./card.module.css";
 import { embedOf, reelId } from "./reel.ts";
 
+/** Reels one under the other, on wide screens side by side. */
+export function ReelList({ urls }: { urls: string[] }) {
+  return (
+    <ul className={`plain ${styles.list}`} data-enhance>
+      {urls.map((url, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
+        <li key={index}>
+          <ReelTile url={url} number={index + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * A tile with a link to Instagram. A reel can be played in it; nothing is requested from Instagram
- * before a visitor clicks. Other URLs, and all of them in the lite version, are plain links.
+ * A row with a link to Instagram. A reel can be opened and played in it; nothing is requested from Instagram
+ * before a visitor asks for it. Other URLs, and all of them in the lite version, are plain links.
  */
-export function ReelTile({ url, number }: { url: string; number: number }) {
+function ReelTile({ url, number }: { url: string; number: number }) {
   const id = reelId(url);
   const lite = useLite();
   const address = webAddress(url);
   return (
-    <article className={`card ${styles.tile}`}>
+    <article className="card">
       {id && !lite ? (
         <Reel id={id} number={number} />
       ) : (
-        <p className={styles.address}>{address ? address.host + address.pathname : url}</p>
+        <p className={styles.play}>{address ? address.host + address.pathname : url}</p>
       )}
       {address && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.open}>
           Open on Instagram
-          <span className="visually-hidden">, number {number}, in a new tab</span>
+          <span className="visually-hidden">{`, number ${number}, in a new tab`}</span>
         </a>
       )}
     </article>
   );
 }
 
+/** Without script, what opens is our poster with a link to the reel; with script, the reel itself. */
 function Reel({ id, number }: { id: string; number: number }) {
+  const row = useRef<HTMLDetailsElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
-  const hydrated = useHydrated();
 
-  function play() {
-    // Of another origin it plays already, from before this script came.
-    if (frame.current?.contentDocument) frame.current.src = embedOf(id);
-    setPlaying(true);
-  }
+  useEffect(() => {
+    // Opened before this script came, and of our own origin: not played by its poster yet.
+    if (row.current?.open && frame.current?.contentDocument) setPlaying(true);
+  }, []);
 
   return (
-    <>
+    <details ref={row} onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}>
+      <summary className={`row ${styles.play}`}>
+        <Drawing path="M8 5v14l11-7z" />
+        <span>
+          <b>{`Play reel ${number} here`}</b>
+          <small>Loaded from Instagram</small>
+        </span>
+      </summary>
       <iframe
+        // A new frame leaves no step in the history, and one that is closed goes silent.
+        key={`${playing}`}
         ref={frame}
         title={`Instagram reel ${number}`}
-        src={href("/reel/:id/embed", { id })}
+        src={playing ? embedOf(id) : href("/reel/:id/embed", { id })}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
         allowFullScreen
         className={styles.frame}
-        // Of another origin: somebody has played it with the keyboard.
-        onLoad={({ currentTarget }) => setPlaying(currentTarget.contentDocument === null)}
       />
-      {hydrated && !playing && (
-        // A frame takes swipes for itself, and the carousel around it would not turn.
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          className={styles.cover}
-          onClick={play}
-        />
-      )}
-    </>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
-import { ReelTile } from "./card.tsx";
+import { ReelList } from "./card.tsx";
 import styles from "./list.module.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...instagramPage, matches });
@@ -21,7 +21,6 @@ export function loader() {
 export default function InstagramHighlights({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <p className="eyebrow">Media</p>
       <h1>{instagramPage.title}</h1>
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch links" unread={loaderData.unread} />
@@ -39,14 +38,7 @@ function Reels({ urls }: { urls: string[] }) {
       <p className={styles.intro}>
         Short films from our hospital. Nothing is loaded from Instagram until you press play.
       </p>
-      <ul className={`plain ${styles.grid}`}>
-        {urls.map((url, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
-          <li key={index}>
-            <ReelTile url={url} number={index + 1} />
-          </li>
-        ))}
-      </ul>
+      <ReelList urls={urls} />
     </>
   );
 }

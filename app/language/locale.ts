@@ -18,3 +18,8 @@ export function localeOf(pathname: string): Locale {
 export function pathIn(locale: Locale, path: string): string {
   return locale === "en" ? path : `/${locale}${path === "/" ? "" : path}`;
 }
+
+/** The address of the English page that an address in any language is of. */
+export function englishPath(pathname: string): string {
+  return localeOf(pathname) === "en" ? pathname : pathname.slice(3) || "/";
+}

@@ -3,7 +3,11 @@ import { type Locale, localeOf } from "./locale.ts";
 
 /** The language of the page, by its address. */
 export function useLocale(): Locale {
-  return localeOf(useLocation().pathname);
+  return localeOf(usePathname());
+}
+
+export function usePathname(): string {
+  return useLocation().pathname;
 }
 
 /** The language of English words on a page in this language, where a screen reader has to be told. */

@@ -3,8 +3,9 @@ import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { isDeskOn, monthsRegisterKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
-import { oldCopyDays, recordMonths, registerMonths, trashDays } from "#db/retention.ts";
+import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
@@ -15,12 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPa
 
 export function loader() {
   const { grievanceOfficer } = readSetting("contact").value;
-  return { hasWidget: env.REVIEWS_WIDGET_URL !== undefined, deviceLifetimeDays, grievanceOfficer };
+  const registerMonths = isDeskOn() ? monthsRegisterKept() : undefined;
+  const hasWidget = env.REVIEWS_WIDGET_URL !== undefined;
+  return { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  const { hasWidget, deviceLifetimeDays, grievanceOfficer } = loaderData;
+  const { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths } = loaderData;
   return (
     <LegalPage title={privacyPage.title}>
       <p className="lead">
@@ -102,12 +105,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </dd>
       </dl>
 
-      <h2>At the front desk</h2>
-      <p>
-        For an appointment we write down your name, your phone number and, if you like, your age,
-        sex and place: nothing about your illness. The front desk alone reads it; this website shows
-        numbers without names. It is deleted after {registerMonths} months.
-      </p>
+      {registerMonths !== undefined && (
+        <>
+          <h2>At the front desk</h2>
+          <p>
+            For an appointment we write down your name, your phone number and, if you like, your
+            age, sex and place: nothing about your illness. The front desk alone reads it; this
+            website shows numbers without names. It is deleted after {registerMonths} months.
+          </p>
+        </>
+      )}
 
       <h2>Doctors and staff</h2>
       <p>

@@ -8,6 +8,7 @@ import { instantOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import tokens from "#app/tokens.css?inline";
+import { isDeskOn } from "#db/desk.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/token";
 import styles from "./token.module.css";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const read = await attempt(() => {
-    const doctor = findVisibleDoctor(params.id);
+    const doctor = isDeskOn() ? findVisibleDoctor(params.id) : undefined;
     if (!doctor) return null;
     const moment = readClock();
     // It shows the time.

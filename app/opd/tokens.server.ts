@@ -1,5 +1,7 @@
 import { type Moment, occurrencesOn, type Timetable, takesPlace } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
+import { isDeskOn } from "#db/desk.ts";
+import { listDeskDoctors } from "#db/desk-doctors.ts";
 import { listQueuesOf, listQueuesOn, type Queue } from "#db/queues.ts";
 
 /** Which token is being seen, as visitors may know it: no name, and no state of a token. */
@@ -34,27 +36,43 @@ export function readTokenLinesOf(
 }
 
 function toLines(queues: readonly Queue[]): Map<string, TokenLine> {
-  const given = queues.filter((queue) => queue.given > 0);
-  return new Map(given.map((queue) => [keyOf(queue), toLine(queue)]));
+  if (!isDeskOn()) return new Map();
+  const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));
+  return new Map(
+    queues
+      .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
+      .map((queue) => [
+        keyOf(queue),
+        toLine(queue, shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given),
+      ]),
+  );
 }
 
 function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id">): string {
   return `${doctor_id}-${sitting_id}`;
 }
 
-function toLine(queue: Queue): TokenLine {
-  return { key: keyOf(queue), text: inWords(queue), number: queue.now_token };
+/** `given` is left out for hospitals that do not want their patients counted. */
+function toLine(queue: Queue, given: number | undefined): TokenLine {
+  return { key: keyOf(queue), text: inWords(queue, given), number: queue.now_token };
 }
 
-function inWords({ state, back_at, now_token, passed, given, called, starts_at }: Queue): string {
+function inWords(
+  { state, back_at, now_token, passed, called, starts_at }: Queue,
+  given: number | undefined,
+): string {
   const was = passed > 0 ? ` Token ${passed} was seen.` : "";
   if (state === "over") return "OPD is over.";
   if (state === "paused") {
     return `Paused${back_at === null ? "" : ` until ${showTime(back_at)}`}.${was}`;
   }
-  if (called === 0)
-    return `Begins at ${showTime(starts_at)}. ${given} ${given === 1 ? "token" : "tokens"} given.`;
+  if (called === 0) {
+    const tokens =
+      given === undefined ? "" : ` ${given} ${given === 1 ? "token" : "tokens"} given.`;
+    return `Begins at ${showTime(starts_at)}.${tokens}`;
+  }
   if (now_token === null) return was.trim();
   const reached = passed > now_token ? `, ${passed} were reached` : "";
-  return `Token ${now_token} is being seen${reached}, ${given} given.`;
+  const all = given === undefined ? "" : `, ${given} given`;
+  return `Token ${now_token} is being seen${reached}${all}.`;
 }

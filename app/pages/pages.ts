@@ -10,8 +10,6 @@ export interface SitePage extends PageLink {
   linkTitle?: string;
   /** With `{name}` and the like, which `fillIn` replaces. */
   description: string;
-  /** It is there in Hindi and Punjabi too, behind `/hi` and `/pa`. */
-  isTranslated?: true;
 }
 
 export const doctorsPage = {
@@ -41,7 +39,6 @@ export const emergencyPage = {
   title: "Emergency",
   description:
     "Call 112 or 108 at once: what to say on the phone, and first aid for nine emergencies while you wait.",
-  isTranslated: true,
 } as const satisfies SitePage;
 
 export const aboutPage = {

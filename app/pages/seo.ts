@@ -3,6 +3,7 @@ import type { Graph, Thing, WithContext } from "schema-dts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { type Hospital, hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
 import { type Locale, languageTags, locales, pathIn } from "#app/language/locale.ts";
+import { isTranslated } from "#app/language/translated.ts";
 
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
@@ -12,8 +13,6 @@ interface Page {
   path: string;
   /** The language of this page. */
   locale?: Locale;
-  /** It is there in each language. */
-  isTranslated?: boolean;
   /** An image for link previews, with its size in pixels; the hospital's own by default. */
   picture?: { path: string; width: number; height: number; alt: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -33,7 +32,6 @@ export function titleAt(title: string, hospital: Hospital | undefined): string {
 export function pageMeta({
   path,
   locale = "en",
-  isTranslated = false,
   picture,
   matches,
   ...page
@@ -54,7 +52,7 @@ export function pageMeta({
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isTranslated ? alternates(origin, path) : []),
+    ...(isTranslated(path) ? alternates(origin, path) : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: hospital.name },
     { property: "og:locale", content: languageTags[locale].replace("-", "_") },

@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { env } from "#runtime/env.ts";
 
 /** What messages and slips say of the hospital; no link where the website has no address of its own. */
 export function readAbout(doctor: string) {
   const { name, phone } = readHospital();
   const link = env.ORIGIN && `${env.ORIGIN}${href("/doctor/:id/token", { id: doctor })}`;
-  return { hospital: name, phone: phone.shown, link };
+  const { minutes_each: minutesEach } = findDeskDoctor(doctor);
+  return { hospital: name, phone: phone.shown, link, minutesEach };
 }

@@ -10,10 +10,12 @@ export function BookHead({
   sitting: { place, queue, next, open },
   day,
   today,
+  mayChangeTokens,
 }: {
   sitting: DaySitting;
   day: string;
   today: string;
+  mayChangeTokens: boolean;
 }) {
   return (
     <header className={styles.bookHead}>
@@ -43,6 +45,11 @@ export function BookHead({
           >
             Print list
           </Link>
+          {mayChangeTokens && (
+            <Link to={href("/dashboard/Register/doctor/:doctor", { doctor: place.doctor_id })}>
+              Tokens…
+            </Link>
+          )}
         </p>
       )}
     </header>

@@ -1,15 +1,19 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { readDay } from "#app/timetable/calendar.ts";
+import { addDays, readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
+import { listAppointmentsOfPatient, listLastVisits, listSeenVisits } from "#db/appointments.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
+import { findQueueAt, type Place } from "#db/queues.ts";
+import { readSetting } from "#db/settings.ts";
 import { isExpected, offerPlaces } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
+import { nameOf } from "./words.ts";
 
 const maxChoices = 12;
 
@@ -24,14 +28,17 @@ export function readOffer(url: URL) {
   const [doctor] = doctors.length === 1 ? doctors : [];
   const from = readDay(asked.day ?? "");
   const places = doctor ? offerPlaces(doctor, moment, from) : [];
-  const visits = listLastVisits(
-    people.map(({ id }) => id),
-    moment.day,
-  );
+  const ids = people.map(({ id }) => id);
+  const visits = listLastVisits(ids, moment.day);
+  const followUps = doctor ? findFollowUps(ids, doctor.id, moment.day) : new Map();
   return {
     today: moment.day,
     phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
-    people: people.map((person) => ({ ...person, last: visits.get(person.id) })),
+    people: people.map((person) => ({
+      ...person,
+      last: visits.get(person.id),
+      followUpUntil: followUps.get(person.id),
+    })),
     doctor: doctor && { id: doctor.id, name: doctor.name, fees: doctor.fees },
     doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
     asked: asked.doctor ?? "",
@@ -70,11 +77,39 @@ function choosePlace(
   return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
 }
 
+/** Of those who may come again to this doctor as a follow-up, the last day of it. */
+function findFollowUps(patients: readonly string[], doctor: string, today: string) {
+  const { followUpDays, followUpVisits } = readSetting("desk").value;
+  const from = addDays(today, -followUpDays);
+  const seen = listSeenVisits(patients, { doctor, from, to: today });
+  const first = new Map(
+    seen.filter(({ visit }) => visit === "first").map((one) => [one.patient_id, one]),
+  );
+  return new Map(
+    [...first].flatMap(([patient, { day }]) => {
+      const used = seen.filter(
+        (one) => one.patient_id === patient && one.visit === "follow-up" && one.day >= day,
+      );
+      return used.length < followUpVisits ? [[patient, addDays(day, followUpDays)] as const] : [];
+    }),
+  );
+}
+
+/** What the desk is asked before it gives a token there: that somebody has one, or that they are many. */
+export function askFirst(patient: string | undefined, place: Place): string {
+  const token = findTokenOf(patient, place);
+  const given = findQueueAt(place)?.given ?? 0;
+  const { most_tokens: most } = findDeskDoctor(place.doctor_id);
+  return [
+    token && `${nameOf(token)} has token ${token.token} already. Give another one?`,
+    most > 0 && given >= most && `All ${most} tokens are given. Give one more?`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** The token that somebody has already for this doctor on that day. */
-export function findTokenOf(
-  patient: string | undefined,
-  { day, doctor_id }: { day: string; doctor_id: string },
-) {
+function findTokenOf(patient: string | undefined, { day, doctor_id }: Place) {
   if (!patient) return undefined;
   return listAppointmentsOfPatient(patient, 20).find(
     (one) =>

@@ -11,8 +11,10 @@ import {
 } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf, stateWords } from "#app/timetable/entries.server.ts";
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { listQueuesOf, type Place, type Queue } from "#db/queues.ts";
+import { aboutWhen } from "./words.ts";
 
 /** A sitting that somebody may come to. */
 export interface OfferedPlace {
@@ -23,9 +25,15 @@ export interface OfferedPlace {
   /** The state as it is read. */
   word: string;
   given: number;
+  /** After as many the desk is asked first; 0 for any number. */
+  most: number;
+  /** When the next token's turn is, such as "11:20 AM"; empty where nobody says. */
+  about: string;
   /** The holiday, where the OPD is closed. */
   closed: string;
 }
+
+type PlannedPlace = Omit<OfferedPlace, "given" | "most" | "about">;
 
 /** Whether the doctor is expected there: what a desk offers by itself. */
 export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
@@ -45,12 +53,14 @@ export function offerPlaces(
 ): OfferedPlace[] {
   const timetable = readTimetableOf(doctor.id, moment.day);
   const queues = listQueuesOf(doctor.id, from, addDays(from, daysOffered));
+  const { most_tokens: most, minutes_each } = findDeskDoctor(doctor.id);
   const places = daysFrom(from, daysOffered).flatMap((day) =>
     placesOn(doctor, timetable, day, moment),
   );
   return places.slice(0, maxOffered).map((offered) => {
-    const queue = queues.find((one) => isAt(one, offered.place));
-    return { ...offered, given: queue?.given ?? 0 };
+    const given = queues.find((one) => isAt(one, offered.place))?.given ?? 0;
+    const about = aboutWhen(offered.place, given + 1, minutes_each);
+    return { ...offered, given, most, about };
   });
 }
 
@@ -91,14 +101,14 @@ function placesOn(
   timetable: Timetable,
   day: string,
   moment: Moment,
-): OfferedPlace[] {
+): PlannedPlace[] {
   if (timetable.sittings.length === 0) return ofSlots(doctor, timetable, day, moment);
   return occurrencesOn(timetable, day).map((occurrence) => {
     const place = toPlace(occurrence, doctor.name);
     const state = stateOf(occurrence, moment);
     const closed = occurrence.closure?.name ?? "";
     const word = wordFor(state, day, moment);
-    return { when: whenOf(place), place, state, word, given: 0, closed };
+    return { when: whenOf(place), place, state, word, closed };
   });
 }
 
@@ -108,7 +118,7 @@ function ofSlots(
   timetable: Timetable,
   day: string,
   moment: Moment,
-): OfferedPlace[] {
+): PlannedPlace[] {
   const run = runOfSlots(hospital_slots);
   if (!run) return [];
   const place = { doctor_id: id, doctor_name: name, day, sitting_id: "slots", ...run, room: "" };
@@ -116,9 +126,7 @@ function ofSlots(
   const closure = closureOn(timetable, day);
   const state = stateOf({ ...hours, ...(closure && { closure }) }, moment);
   const closed = closure?.name ?? "";
-  return [
-    { when: whenOf(place), place, state, word: wordFor(state, day, moment), given: 0, closed },
-  ];
+  return [{ when: whenOf(place), place, state, word: wordFor(state, day, moment), closed }];
 }
 
 /** Of a later day nothing is said that is as usual. */

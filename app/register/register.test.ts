@@ -3,6 +3,7 @@ import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, runScript, type Visitor } from "../../tests/http.ts";
+import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { visitAll } from "../../tests/visit-all.ts";
 
@@ -244,4 +245,78 @@ test("a card is corrected by its number, and erased by an administrator alone", 
   expect((await boss.post(`${path}/erase`, {})).status).toBe(303);
   expect(stored(`SELECT count(*) FROM patients WHERE id = '${id}'`)).toEqual([0]);
   expect(textOf(await read("/dashboard/Register?q=erased"))).not.toContain("Baldev");
+});
+
+test("“Seen” by mistake is taken back from its message, by whoever pressed it", async () => {
+  const { id } = await book("9814000046", "Neelam Verma");
+  for (const [from, to] of [
+    ["booked", "waiting"],
+    ["waiting", "in"],
+    ["in", "seen"],
+  ] as const) {
+    await change(id, from, to);
+  }
+  const [, undo = ""] = /action="([^"]*\/undo\/\d+)"/.exec(await read("/dashboard/Register")) ?? [];
+  expect((await other.post(undo, {})).status).toBe(409);
+  expect((await desk.post(undo, {})).status).toBe(303);
+  const place = await read("/dashboard/Register");
+  expect(textOf(place)).toContain("The change was undone. Neelam Verma is being seen");
+  expect(stored(`SELECT state FROM appointments WHERE id = '${id}'`)).toEqual(["in"]);
+  await change(id, "in", "seen");
+  await change(id, "seen", "waiting", other);
+  expect(textOf(await (await desk.post(undo, {})).text())).toContain("is “Waiting” since");
+});
+
+test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
+  const path = `/dashboard/Register/doctor/${doctor}`;
+  expect((await desk.get(path)).status).toBe(403);
+  const boss = await app.as(admin);
+  const fields = formFields(await read(path, boss));
+  const wrong = await boss.post(path, { ...fields, most_tokens: "many" });
+  expect(textOf(await wrong.text())).toContain("Tokens must be a whole number of at most 300.");
+  const some = { ...fields, most_tokens: "1", minutes_each: "7", shown: "now" };
+  expect((await boss.post(path, some)).status).toBe(303);
+  expect((await boss.post(path, some)).status).toBe(409);
+  const asked = await book("9814000092", "Rekha Devi");
+  expect(asked.response.status).toBe(409);
+  expect(textOf(await asked.response.text())).toContain("All 1 tokens are given. Give one more?");
+  const given = await book("9814000092", "Rekha Devi", { again: "on" });
+  expect(given.response.status).toBe(303);
+  expect(textOf(await read(`/dashboard/Register/${given.id}/slip`))).toMatch(
+    /about \d+:\d\d [AP]M/,
+  );
+});
+
+test("visitors read as much of the tokens as the hospital wants", async () => {
+  const { queue } = await book("9814000093", "Shabnam", { again: "on" });
+  await desk.post(`/dashboard/Register/queue/${queue}`, {
+    ...formFields(await read(`/dashboard/Register/queue/${queue}`)),
+    state: "open",
+  });
+  const token = `/doctor/${doctor}/token`;
+  expect(textOf(await read(token, app))).not.toContain("given");
+  const path = `/dashboard/Register/doctor/${doctor}`;
+  const boss = await app.as(admin);
+  await boss.post(path, { ...formFields(await read(path, boss)), shown: "no" });
+  expect(textOf(await read(token, app))).toContain("No tokens are given for today.");
+  expect(textOf(await read(`/doctor/${doctor}`, app))).not.toContain("Follow it");
+});
+
+test("a hospital that does without the register finds it nowhere", async () => {
+  const boss = await app.as(admin);
+  const { bearer } = await logIn(app, admin);
+  const short = await saveSetting(boss, "Desk", { monthsKept: "3" });
+  expect(textOf(await short.text())).toContain("This must be a number from 12 to 120.");
+  expect((await saveSetting(boss, "Desk", { register: "off" })).status).toBe(303);
+  for (const path of ["/dashboard/Register", "/dashboard/Patients", `/doctor/${doctor}/token`]) {
+    expect([path, (await boss.get(path)).status]).toEqual([path, 404]);
+  }
+  for (const call of ["appointments", "queues"]) {
+    expect((await app.get(`/api/v1/${call}`, bearer)).status).toBe(404);
+  }
+  const menu = await read("/dashboard/Notices", boss);
+  expect(menu).not.toContain('href="/dashboard/Register"');
+  expect(textOf(await read("/privacy", app))).not.toContain("At the front desk");
+  expect((await saveSetting(boss, "Desk", { register: "on" })).status).toBe(303);
+  expect((await desk.get("/dashboard/Register")).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import type { Route } from "./+types/staff-cancel";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import styles from "./staff-cancel.module.css";
 import { stateForm } from "./staff-inputs.ts";
+import { undoPath } from "./undo.server.ts";
 import { cancelReasons, nameDay, nameOf, reasonLabels, sayState } from "./words.ts";
 
 const texts: ConfirmTexts = {
@@ -44,7 +45,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const change = { from: undefined, to: "cancelled", reason } as const;
     const outcome = changeState(params.id, change, readClock().day, staff);
     if (!("changed" in outcome)) return refuse(texts.failure, whyNotChanged(outcome));
-    return redirectWithFlash(placeOf(outcome.changed), { sentence: sayState(outcome.changed) });
+    const { changed } = outcome;
+    return redirectWithFlash(placeOf(changed), {
+      sentence: sayState(changed),
+      undoAt: undoPath(changed.id, staff),
+    });
   });
 }
 

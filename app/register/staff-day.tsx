@@ -1,5 +1,6 @@
 import { Form, href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -27,7 +28,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Register" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
-  return orUnread(() => readRegister(url));
+  const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
+  return orUnread(() => ({ ...readRegister(url), mayChangeTokens }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
@@ -61,7 +63,7 @@ function Day(read: Loaded) {
       <div className={styles.columns}>
         <SittingList day={day} today={today} sittings={sittings} chosen={chosen} />
         <section className={styles.book} aria-label="Appointments">
-          {sitting && <BookHead sitting={sitting} day={day} today={today} />}
+          {sitting && <BookHead sitting={sitting} {...read} />}
           {total === 0 ? (
             <p className={styles.empty} role="status">
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}

@@ -79,6 +79,11 @@ export const queueForm = {
   added: { state: 6, back_at: 5, version: maxNumberLength },
 } satisfies FormInput;
 
+export const deskDoctorForm = {
+  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength },
+  added: { shown: 3, version: maxNumberLength },
+} satisfies FormInput;
+
 export const moveForm = {
   added: { when: whenLength, version: maxNumberLength },
 } satisfies FormInput;

@@ -21,6 +21,7 @@ import { placeOf, refuse, requireWithQueue } from "./outcome.server.ts";
 import { findPlace, offerPlaces, whenOf } from "./places.server.ts";
 import { moveForm, placesQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
+import { undoPath } from "./undo.server.ts";
 import { PlaceChoice } from "./when-fields.tsx";
 import { nameOf, showPlace, stateLabels } from "./words.ts";
 
@@ -62,7 +63,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!("after" in moved)) return refuse(failure, whyNotMoved(moved));
     const { after } = moved;
     const sentence = `${nameOf(after)} has token ${after.token} now: ${showPlace(place, moment.day)}.`;
-    return redirectWithFlash(placeOf(after), { sentence, changed: after.id });
+    return redirectWithFlash(placeOf(after), {
+      sentence,
+      changed: after.id,
+      undoAt: undoPath(after.id, staff),
+    });
   });
 }
 

@@ -24,7 +24,7 @@ import { recordEvent } from "#db/events.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-new";
-import { findTokenOf, type Offer, readOffer, toPerson } from "./new.server.ts";
+import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
 import { allGiven, placeOf } from "./outcome.server.ts";
 import { findPlace } from "./places.server.ts";
 import { ofKnownPerson, ofNewPerson } from "./schema.ts";
@@ -76,11 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           ? { patient: { id: value.person }, known: { id: value.person } }
           : toPerson(value);
       const isAsked = !value.again && !findAppointmentOfForm(form.get("form_key"), staff.id);
-      const token = isAsked ? findTokenOf(person.known?.id, place) : undefined;
-      if (token) {
-        const again = `${nameOf(token)} has token ${token.token} already. Give another one?`;
-        return data(reply({ again: [again] }), { status: 409 });
-      }
+      const question = isAsked ? askFirst(person.known?.id, place) : "";
+      if (question) return data(reply({ again: [question] }), { status: 409 });
       const isHere = source === "walk-in" && place.day === moment.day;
       const given = giveToken(
         { place, patient: person.patient, source, visit, fee, note, isHere },

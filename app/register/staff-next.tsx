@@ -13,6 +13,7 @@ import { placeOf, refuse, sinceWhen } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nextForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
+import { undoPath } from "./undo.server.ts";
 import { sayState } from "./words.ts";
 
 const failure = "Failed to call the next patient";
@@ -40,7 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     const outcome = callToken(params.queue, { now, token }, readClock().day, staff);
     if (!("called" in outcome)) return refuse(failure, whyNotCalled(outcome));
-    return redirectWithFlash(placeOf(outcome.called), { sentence: sayState(outcome.called) });
+    const { called } = outcome;
+    return redirectWithFlash(placeOf(called), {
+      sentence: sayState(called),
+      undoAt: undoPath(called.id, staff),
+    });
   });
 }
 

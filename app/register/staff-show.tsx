@@ -10,6 +10,8 @@ import { clientAddress, notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -26,6 +28,7 @@ import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
+import { undoPath } from "./undo.server.ts";
 import { nameOf, reasonLabels, showPlace, stateLabels } from "./words.ts";
 
 const failure = "Failed to update appointment";
@@ -48,6 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       place: [showPlace(queue, today), queue.room].filter(Boolean).join(", "),
       message: tokenMessage(appointment, queue, readAbout(doctor_id)),
       back: placeOf(appointment),
+      undoAt: undoPath(subjectId, staff),
       changes: listRegisterChanges(subjectId).map(toLine),
     };
   });
@@ -70,7 +74,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const saved = updateAppointment(params.id, version, value, staff);
       if ("after" in saved) {
         const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;
-        return redirectWithFlash(placeOf(saved.after), { sentence });
+        return redirectWithFlash(placeOf(saved.after), {
+          sentence,
+          undoAt: undoPath(saved.after.id, staff),
+        });
       }
       if (saved.refusal !== "outdated") throw notFound();
       const { fee, note, state, version: fresh } = saved.current;
@@ -113,7 +120,7 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Head({ appointment, today, place, message, back }: Loaded) {
+function Head({ appointment, today, place, message, back, undoAt }: Loaded) {
   const { id, token, state, reason, patient, patient_id } = appointment;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -163,6 +170,13 @@ function Head({ appointment, today, place, message, back }: Loaded) {
         <Link className="button quiet" to={href("/dashboard/Register/:id/slip", { id })}>
           Slip
         </Link>
+        {undoAt && (
+          <SendForm action={undoAt}>
+            <SubmitButton className="button quiet" busy="Undoing...">
+              Undo the last change
+            </SubmitButton>
+          </SendForm>
+        )}
       </p>
     </>
   );
@@ -187,6 +201,7 @@ function toLine({ at, staff_email, action, after }: RegisterChange) {
   const state = after.state as Appointment["state"] | undefined;
   const what = [
     action === "create" && "made the appointment",
+    action === "restore" && "took the last change back",
     action !== "create" && after.token !== undefined && `moved it to token ${after.token}`,
     action !== "create" && state && `“${stateLabels[state]}”`,
     action !== "create" && after.told_at && "told the patient",

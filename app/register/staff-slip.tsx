@@ -10,12 +10,13 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import styles from "./paper.module.css";
 import { paperQuery } from "./staff-inputs.ts";
-import { nameOf, visitLabels } from "./words.ts";
+import { aboutWhen, nameOf, visitLabels } from "./words.ts";
 
 export const reads = [paperQuery];
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
 export function loader({ params, url }: Route.LoaderArgs) {
   return orUnread(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const { link, phone } = readAbout(appointment.doctor_id);
+    const { link, phone, minutesEach } = readAbout(appointment.doctor_id);
     return {
       appointment,
       queue: { doctor: queue.doctor_name, room: queue.room, hours: showRange(queue) },
@@ -32,7 +33,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
       today: readClock().day,
       code: link ? qrPath(link) : undefined,
       phone,
-      isNarrow: readQuery(url, paperQuery).paper === "80mm",
+      about: aboutWhen(queue, appointment.token, minutesEach),
+      isNarrow: (readQuery(url, paperQuery).paper ?? readSetting("desk").value.paper) === "80mm",
       back: placeOf(appointment),
     };
   });
@@ -48,7 +50,7 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
     <>
       <p className={styles.bar}>
         <Link to={back}>Register</Link>
-        <Link to={isNarrow ? slip : `${slip}?paper=80mm`}>
+        <Link to={`${slip}?paper=${isNarrow ? "a5" : "80mm"}`}>
           {isNarrow ? "On A5 paper" : "On 80 mm paper"}
         </Link>
         <span>Print this page with Ctrl and P. The menu is left out.</span>
@@ -62,7 +64,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
 
-function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded) {
+function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }: Loaded) {
   const { token, patient, fee, visit } = appointment;
   const hospital = useHospital();
   return (
@@ -79,7 +81,7 @@ function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded
         <dt>Doctor</dt>
         <dd>{[queue.doctor, queue.room].filter(Boolean).join(", ")}</dd>
         <dt>Day</dt>
-        <dd>{`${day}, ${queue.hours}`}</dd>
+        <dd>{[day, queue.hours, about && `about ${about}`].filter(Boolean).join(", ")}</dd>
         <dt>Patient</dt>
         <dd>
           {nameOf(appointment)} {patient && showSexAndAge(patient, today)}

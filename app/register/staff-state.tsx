@@ -11,6 +11,7 @@ import type { Route } from "./+types/staff-state";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
+import { undoPath } from "./undo.server.ts";
 import { cancelReasons, sayState } from "./words.ts";
 
 const failure = "Failed to update appointment";
@@ -39,7 +40,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     const outcome = changeState(params.id, { from, to, reason }, readClock().day, staff);
     if (!("changed" in outcome)) return refuse(failure, whyNotChanged(outcome));
-    return redirectWithFlash(placeOf(outcome.changed), { sentence: sayState(outcome.changed) });
+    const { changed } = outcome;
+    return redirectWithFlash(placeOf(changed), {
+      sentence: sayState(changed),
+      undoAt: undoPath(changed.id, staff),
+    });
   });
 }
 

@@ -71,7 +71,7 @@ export function PlaceChoice({
     <>
       {errors && <p className={styles.error}>{errors[0]}</p>}
       <ul className={styles.choices}>
-        {places.map(({ when, place, word, given, closed }, index) => (
+        {places.map(({ when, place, word, given, most, about, closed }, index) => (
           <li key={when}>
             <label>
               <input
@@ -85,7 +85,11 @@ export function PlaceChoice({
               <span>
                 <b>{nameDay(place.day, today)}</b> {showRange(place)}
                 <small>
-                  {[closed ? `Closed: ${closed}` : word, `${given} given`]
+                  {[
+                    closed ? `Closed: ${closed}` : word,
+                    most > 0 ? `${given} of ${most} given` : `${given} given`,
+                    about && `about ${about}`,
+                  ]
                     .filter(Boolean)
                     .join(", ")}
                 </small>

@@ -54,6 +54,9 @@ export function WhoFields({
                   {person.last?.day && (
                     <small>{`Last: ${person.last.doctor_name}, ${showDay(person.last.day)}`}</small>
                   )}
+                  {person.followUpUntil && (
+                    <small>{`Follow-up until ${showDay(person.followUpUntil)}`}</small>
+                  )}
                 </span>
               </label>
             </li>

@@ -1,5 +1,5 @@
 import { momentOf } from "#app/timetable/calendar.ts";
-import { showClock, showRange } from "#app/timetable/range.ts";
+import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
@@ -44,6 +44,17 @@ export function showPlace(
   today: string,
 ): string {
   return `${place.doctor_name}, ${nameDay(place.day, today)} ${showRange(place)}`;
+}
+
+/** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */
+export function aboutWhen(
+  { starts_at }: { starts_at: number },
+  token: number,
+  minutesEach: number,
+): string {
+  if (minutesEach === 0) return "";
+  const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
+  return minute < 24 * 60 ? showTime(minute) : "";
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {

@@ -17,6 +17,8 @@ export interface Flash {
   page?: string;
   /** What Undo takes back; without it, all that this request has changed. */
   undo?: Changes;
+  /** Where Undo takes back what is in no record of the website's changes. */
+  undoAt?: string | undefined;
   /** The message is the outcome of Undo, and takes the focus that the button had. */
   isUndone?: boolean;
 }
@@ -35,12 +37,13 @@ export async function readFlash(request: Request): Promise<Flash | undefined> {
   const sent = await flash.parse(request.headers.get("Cookie"));
   if (typeof sent?.sentence !== "string") return undefined;
   if (JSON.stringify(sent).length > cookies.flash) return undefined;
-  const { sentence, changed, page, undo } = sent;
+  const { sentence, changed, page, undo, undoAt } = sent;
   return {
     sentence,
     changed: typeof changed === "string" ? changed : undefined,
     page: typeof page === "string" ? safePath(page) : undefined,
     undo: Number.isSafeInteger(undo?.first) && Number.isSafeInteger(undo?.last) ? undo : undefined,
+    undoAt: typeof undoAt === "string" ? safePath(undoAt) : undefined,
     isUndone: sent.isUndone === true,
   };
 }

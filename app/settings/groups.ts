@@ -1,6 +1,7 @@
 import { accreditations } from "./accreditations-group.ts";
 import { charges } from "./charges-group.ts";
 import { contact } from "./contact-group.ts";
+import { desk } from "./desk-group.ts";
 import { facilities } from "./facilities-group.ts";
 import type { Group, GroupName } from "./fields.ts";
 import { figures } from "./figures-group.ts";
@@ -24,6 +25,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   facilities,
   leaders,
   charges,
+  desk,
 };
 
 export const groupNames = Object.keys(groups) as GroupName[];

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { href } from "react-router";
 import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/care/emergency-hours.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
-import letters from "#app/language/letters.css?inline";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
@@ -17,7 +16,6 @@ import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import tokens from "#app/tokens.css?inline";
 import { emergencyWords } from "#app/words/emergency.ts";
-import { shellWords } from "#app/words/shell.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
@@ -35,7 +33,7 @@ const otherHelp = ["mind", "women", "children", "mothers"] as const;
 /** Without the menus, their styles and any picture: this page must come on the slowest connection. */
 export const handle = {
   isPublic: true,
-  styles: [tokens, base, letters, ownStyles, thumbBarStyles].join(""),
+  styles: [tokens, base, ownStyles, thumbBarStyles].join(""),
 };
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -66,9 +64,9 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className={`wrap ${styles.header}`}>
-        <a href={href("/")}>{hospital.name}</a>
-        <a href={alphabetPage.path}>{words.allPages}</a>
-        <Languages path={emergencyPage.path} label={words.language} />
+        <a {...linkIn(locale, "/")}>{hospital.name}</a>
+        <a {...linkIn(locale, alphabetPage.path)}>{words.allPages}</a>
+        <Languages />
       </header>
       <main id="main" className={`wrap prose ${styles.page}`}>
         <h1>{words.title}</h1>
@@ -85,7 +83,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
-        <Notices notices={loaderData.notices} words={shellWords[locale]} />
+        <Notices notices={loaderData.notices} />
         <h2>{words.onThePhone}</h2>
         <ol>
           {Object.values(words.toSay).map((line) => (
@@ -133,7 +131,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </small>
         </p>
       </main>
-      <ThumbBar words={shellWords[locale]} />
+      <ThumbBar />
     </>
   );
 }

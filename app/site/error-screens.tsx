@@ -1,66 +1,69 @@
-import { href, isRouteErrorResponse } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { isRouteErrorResponse } from "react-router";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn, titleIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
+import { useShell } from "#app/words/shell.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
-
-const title = "Unexpected Application Error!";
 
 /** `missing` is the title of a page that the hospital does not show. */
 export function PageNotFound({ missing }: { missing?: string }) {
   const hospital = useHospital();
-  const departments = useLinks(specialities);
+  const { errors } = useShell();
   return (
     <main id="main" className="wrap section">
-      <title>{`Page not found | ${hospital.name}`}</title>
-      <p className="eyebrow">Error 404</p>
-      <h1>{title}</h1>
+      <title>{`${errors.notFound} | ${hospital.name}`}</title>
+      <p className="eyebrow">{fillPlaces(errors.number, { status: "404" })}</p>
+      <h1>{errors.title}</h1>
       <div className="prose">
-        <h2>We cannot find this page</h2>
+        <h2>{errors.cannotFind}</h2>
         <p className="lead">
-          {missing
-            ? `We have no page about ${missing}. Call us to ask what we offer, or go on from here.`
-            : "The address may be mistyped, or the page may have moved. Search for it, or go on from here."}
+          {missing ? fillPlaces(errors.missing, { missing }) : errors.mistyped}
         </p>
         <SearchForm />
         <NextSteps />
-        {departments.length > 0 && (
-          <>
-            <h2>Specialities</h2>
-            <ul className="plain row">
-              {departments.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {useLocale() === "en" && <Departments />}
       </div>
     </main>
   );
 }
 
+function Departments() {
+  const departments = useLinks(specialities);
+  if (departments.length === 0) return null;
+  return (
+    <>
+      <h2>Specialities</h2>
+      <ul className="plain row">
+        {departments.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function Failure({ error }: { error: unknown }) {
   const hospital = useHospital();
+  const { errors, orReception } = useShell();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="main" className="wrap section">
-      <title>{`${title} | ${hospital.name}`}</title>
-      <p className="eyebrow">Error {status}</p>
-      <h1>{title}</h1>
+      <title>{`${errors.title} | ${hospital.name}`}</title>
+      <p className="eyebrow">{fillPlaces(errors.number, { status: String(status) })}</p>
+      <h1>{errors.title}</h1>
       <div className="prose">
-        <p className="lead">
-          {status < 500
-            ? "This link does not work. Go back and try again, or choose a page here."
-            : "Something went wrong on our side. Please try again in a moment."}
-        </p>
+        <p className="lead">{status < 500 ? errors.link : errors.ourSide}</p>
         {status >= 500 && (
           <p>
-            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> or{" "}
-            <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>. For anything else call us:
+            <Sentence text={orReception} {...emergencyLinks} />
           </p>
         )}
         <NextSteps />
@@ -70,14 +73,16 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function NextSteps() {
+  const locale = useLocale();
+  const { errors } = useShell();
   return (
     <p className="row">
       <CallButton />
-      <a href={href("/doctors")} className="button quiet">
-        Our doctors
+      <a {...linkIn(locale, "/doctors")} className="button quiet">
+        {titleIn(locale, "/doctors", errors.doctors)}
       </a>
-      <a href={href("/")} className="button quiet">
-        Home page
+      <a {...linkIn(locale, "/")} className="button quiet">
+        {titleIn(locale, "/", errors.home)}
       </a>
     </p>
   );

@@ -1,7 +1,12 @@
 import { href, useLocation } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import type { Locale } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import {
   forPatients,
   ownDepartments,
@@ -21,10 +26,12 @@ import { useLinks } from "#app/pages/shown-links.ts";
 import { markWhite } from "#app/pictures/built-in.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useShell } from "#app/words/shell.ts";
 import styles from "./footer.module.css";
 import {
   about,
   careers,
+  linksIn,
   management,
   media,
   overviews,
@@ -34,7 +41,8 @@ import {
 
 export function Footer() {
   const hospital = useHospital();
-  const own = useOwnLinks();
+  const locale = useLocale();
+  const words = useShell();
   const { logo } = hospital;
   return (
     <footer className={styles.footer}>
@@ -76,33 +84,16 @@ export function Footer() {
             ))}
           </address>
           <p>
-            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
-            ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
+            <Sentence text={words.emergencyNumbers} {...emergencyLinks} />
           </p>
         </div>
-        <Column
-          title="For patients"
-          links={[...patientLinks(hospital), linkTo(opdWeekPage), ...ownPagesAt(forPatients, own)]}
-        />
-        <Column title="Specialities" links={[...specialities, ...ownDepartments(own)]} />
-        <Column title="Treatments" links={overviews} />
-        <Column
-          title="The hospital"
-          links={[
-            about,
-            management,
-            careers,
-            ...media,
-            privacyPage,
-            linkTo(termsPage),
-            accessibilityPage,
-          ]}
-        />
+        {import.meta.env.SSR && locale !== "en" ? <ColumnsIn locale={locale} /> : <Columns />}
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
-          {`. ${aboutPictures[hospital.photos ?? "none"]}${hospital.sampleLine ?? ""}`}
+          {`. ${words.pictures[hospital.photos ?? "none"]} `}
+          {hospital.sampleLine && <Typed text={hospital.sampleLine} />}
         </p>
         <LiteForm />
       </div>
@@ -110,13 +101,47 @@ export function Footer() {
   );
 }
 
-const aboutPictures = {
-  none: "Pictures are illustrations. ",
-  some: "Some pictures are illustrations. ",
-  all: "",
-};
+function Columns() {
+  const hospital = useHospital();
+  const own = useOwnLinks();
+  return (
+    <>
+      <Column
+        title="For patients"
+        links={[...patientLinks(hospital), linkTo(opdWeekPage), ...ownPagesAt(forPatients, own)]}
+      />
+      <Column title="Specialities" links={[...specialities, ...ownDepartments(own)]} />
+      <Column title="Treatments" links={overviews} />
+      <Column
+        title="The hospital"
+        links={[
+          about,
+          management,
+          careers,
+          ...media,
+          privacyPage,
+          linkTo(termsPage),
+          accessibilityPage,
+        ]}
+      />
+    </>
+  );
+}
+
+/** The pages in this language, and some of those in English. */
+function ColumnsIn({ locale }: { locale: Locale }) {
+  const { forPatients, inEnglish } = useShell();
+  const { translated, english } = linksIn(locale, useHospital());
+  return (
+    <>
+      <Column title={forPatients} links={translated} />
+      <Column title={inEnglish} links={english} />
+    </>
+  );
+}
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
+  const locale = useLocale();
   const shown = useOrdered(useLinks(links));
   if (shown.length === 0) return null;
   return (
@@ -125,7 +150,7 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
       <ul className="plain">
         {shown.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a {...linkIn(locale, path)}>{title}</a>
           </li>
         ))}
       </ul>
@@ -136,19 +161,20 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
 function LiteForm() {
   const { pathname } = useLocation();
   const lite = useLite();
+  const { lite: words } = useShell();
   return (
     <form method="post" action={href("/lite")}>
       <input type="hidden" name="return" value={pathname} />
       {lite ? (
         <>
-          <span>This is the data-saver version: no video, no script. </span>
+          <span>{`${words.about} `}</span>
           <button type="submit" name="lite" value="off">
-            Full version
+            {words.off}
           </button>
         </>
       ) : (
         <button type="submit" name="lite" value="on">
-          Data-saver version
+          {words.on}
         </button>
       )}
     </form>

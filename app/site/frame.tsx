@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { registration } from "#app/offline/registration.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
-import { shell } from "#app/words/en/shell.ts";
+import { useShell } from "#app/words/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import languages from "./languages.module.css";
+import { Languages } from "./languages.tsx";
 import { Notices } from "./notices.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -21,17 +23,19 @@ export function Frame({
   children: ReactNode;
 }) {
   const { isLite, hasScript } = useRendering();
+  const words = useShell();
   if (isBare) return children;
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {words.skip}
       </a>
+      <Languages className={`wrap ${languages.languages}`} />
       <Header />
-      <Notices notices={notices} words={shell} />
+      <Notices notices={notices} />
       {children}
       <Footer />
-      <ThumbBar words={shell} />
+      <ThumbBar />
       {/* Beside the scripts of a page that is hydrated, their hash would be too much for its headers. */}
       {!isLite && !hasScript && (
         <>

@@ -1,30 +1,39 @@
-import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoImage } from "#app/hospital/logo.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { mark as sampleMark } from "#app/pictures/built-in.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { OpenMenu } from "./open-menu.tsx";
+import { SmallMenu } from "./small-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function Header() {
   const { name, line, logo, mark = sampleMark } = useHospital();
+  const locale = useLocale();
   return (
     <header className={styles.header}>
       <TopBar />
       <div className={`wrap ${styles.bar}`}>
-        <a href={href("/")} className={styles.brand}>
+        <a {...linkIn(locale, "/")} className={styles.brand}>
           <img
             {...(logo ? logoImage(logo, 44) : { src: mark, width: 44, height: 44 })}
             alt=""
             fetchPriority="low"
           />
           <span className={sizeOf(name)}>
-            <span>{name}</span> {line && <small>{line}</small>}
+            <span>{name}</span>{" "}
+            {line && (
+              <small>
+                <Typed text={line} />
+              </small>
+            )}
           </span>
         </a>
         <OpenMenu />
-        <Menu />
+        {import.meta.env.SSR && locale !== "en" ? <SmallMenu /> : <Menu />}
       </div>
     </header>
   );

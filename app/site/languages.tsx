@@ -1,22 +1,30 @@
-import { languageNames, locales, pathIn } from "#app/language/locale.ts";
-import { useLocale } from "#app/language/use-locale.ts";
+import { englishPath, languageNames, locales, pathIn } from "#app/language/locale.ts";
+import { isTranslated } from "#app/language/translated.ts";
+import { usePathname } from "#app/language/use-locale.ts";
+import { useShell } from "#app/words/shell.ts";
 
-/** The same page in each language; `path` is that of the English one. */
-export function Languages({ path, label }: { path: `/${string}`; label: string }) {
-  const current = useLocale();
+/** The same page in each language, where it is there. */
+export function Languages({ className }: { className?: string | undefined }) {
+  const pathname = usePathname();
+  const path = englishPath(pathname);
+  const { language } = useShell();
+  if (!isTranslated(path)) return null;
   return (
-    <nav aria-label={label}>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          href={pathIn(locale, path)}
-          lang={locale}
-          hrefLang={locale}
-          aria-current={locale === current ? "page" : undefined}
-        >
-          {languageNames[locale]}
-        </a>
-      ))}
+    <nav aria-label={language} className={className}>
+      {locales.map((locale) => {
+        const address = pathIn(locale, path);
+        return (
+          <a
+            key={locale}
+            href={address}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={address === pathname ? "page" : undefined}
+          >
+            {languageNames[locale]}
+          </a>
+        );
+      })}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { localeOf } from "#app/language/locale.ts";
 import { readOwnMenu } from "#app/library/departments.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { noOwnMenu, OwnMenuContext } from "#app/library/own-links.ts";
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
-  const notices = await listNotices(hospital, origin, context);
+  const notices = await listNotices(hospital, origin, context, localeOf(url.pathname));
   return {
     origin,
     hospital,

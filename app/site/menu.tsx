@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { useContext } from "react";
 import { useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
@@ -13,7 +13,8 @@ import {
 } from "#app/library/own-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { ChangedLinks, useLinks } from "#app/pages/shown-links.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseMenu } from "./close-menu.tsx";
+import { Dropdown } from "./dropdown.tsx";
 import styles from "./menu.module.css";
 import {
   about,
@@ -61,12 +62,12 @@ export function Menu() {
         <Item link={about} />
         {changes[management.path] !== null && <Item link={management} />}
         {departments.length > 0 && (
-          <Dropdown title="Speciality" small>
+          <Dropdown id="menu-speciality" title="Speciality" small>
             <Items links={departments} />
           </Dropdown>
         )}
         {groups.length > 0 && (
-          <Dropdown title="Treatment">
+          <Dropdown id="menu-treatment" title="Treatment">
             <ul className={styles.treatments}>
               <li className={styles.group}>
                 <span className={styles.heading}>Start here</span>
@@ -78,11 +79,11 @@ export function Menu() {
             </ul>
           </Dropdown>
         )}
-        <Dropdown title="For patients" small>
+        <Dropdown id="menu-for-patients" title="For patients" small>
           <Items links={patients} />
         </Dropdown>
         {ownMedia.length > 0 && (
-          <Dropdown title="Media" small>
+          <Dropdown id="menu-media" title="Media" small>
             <Items links={ownMedia} />
           </Dropdown>
         )}
@@ -93,51 +94,6 @@ export function Menu() {
         {doctors.title}
       </a>
     </nav>
-  );
-}
-
-function CloseMenu() {
-  return (
-    <div className={styles.close}>
-      <a href="#main">
-        <Icon name="close" />
-        Close
-      </a>
-      <button type="button" popoverTarget="menu" popoverTargetAction="hide">
-        <Icon name="close" />
-        Close
-      </button>
-    </div>
-  );
-}
-
-function Dropdown({
-  title,
-  small,
-  children,
-}: {
-  title: string;
-  small?: true;
-  children: ReactNode;
-}) {
-  const id = `menu-${title.toLowerCase().replace(" ", "-")}`;
-  return (
-    <li className={styles.menu}>
-      <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
-        {title}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className={small ? `${styles.list} ${styles.small}` : styles.list}
-      >
-        <button type="button" popoverTarget={id} popoverTargetAction="hide">
-          <Icon name="back" />
-          {title}
-        </button>
-        {children}
-      </div>
-    </li>
   );
 }
 

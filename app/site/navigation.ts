@@ -1,3 +1,6 @@
+import type { Hospital } from "#app/hospital/hospital.ts";
+import type { Locale } from "#app/language/locale.ts";
+import { isTranslated } from "#app/language/translated.ts";
 import {
   type ArticleGroup,
   generalMedicine,
@@ -29,8 +32,10 @@ import {
   opdWeekPage,
   type PageLink,
   picturesPage,
+  privacyPage,
 } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
+import { linkWords } from "#app/words/pages.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {
@@ -82,6 +87,32 @@ export function patientLinks({
     beds > 0 ? { ...patientGuide, title: "Visiting and stay" } : patientGuide,
     linkTo(alphabetPage),
   ];
+}
+
+/** The pages in the menu of a language that is not English, by whether they are there in it. */
+export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">) {
+  const links: PageLink[] = [
+    doctors,
+    opdPage,
+    opdWeekPage,
+    emergencyPage,
+    contactPage,
+    insurancePage,
+    ...(hasCharges ? [chargesPage] : []),
+    patientGuide,
+    alphabetPage,
+    careers,
+    about,
+    privacyPage,
+  ];
+  const titled = links.map(({ path, title }) => ({
+    path,
+    title: linkWords[locale]?.[path] ?? title,
+  }));
+  return {
+    translated: titled.filter(({ path }) => isTranslated(path)),
+    english: titled.filter(({ path }) => !isTranslated(path)),
+  };
 }
 
 // In the specification only the sidebar of the oncology pages has these two.

@@ -1,16 +1,11 @@
 import { languageOf } from "#app/language/language-of.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
-import type { Shell } from "#app/words/shell.ts";
+import { useShell } from "#app/words/shell.ts";
 
 /** What the hospital has to tell everybody today. It needs no style of its own. */
-export function Notices({
-  notices = [],
-  words,
-}: {
-  notices?: readonly ShownNotice[] | undefined;
-  words: Shell;
-}) {
+export function Notices({ notices = [] }: { notices?: readonly ShownNotice[] | undefined }) {
+  const words = useShell();
   const locale = useLocale();
   if (notices.length === 0) return null;
   return (

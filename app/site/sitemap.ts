@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { type Locale, locales, pathIn } from "#app/language/locale.ts";
+import { isTranslated } from "#app/language/translated.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import { type SitePage, sitePages } from "#app/pages/pages.ts";
@@ -67,8 +68,8 @@ function listPages(): Entry[] {
 }
 
 /** A page in each language that it is there in, each entry naming all of them. */
-function inItsLanguages({ path, isTranslated }: SitePage): Entry[] {
-  if (!isTranslated) return [{ path }];
+function inItsLanguages({ path }: SitePage): Entry[] {
+  if (!isTranslated(path)) return [{ path }];
   return locales.map((locale) => ({ path: pathIn(locale, path), english: path }));
 }
 

@@ -3,12 +3,13 @@ import { pathIn } from "#app/language/locale.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Shell } from "#app/words/shell.ts";
+import { useShell } from "#app/words/shell.ts";
 import styles from "./thumb-bar.module.css";
 
 /** On phones: help within reach of a thumb on every page for visitors. */
-export function ThumbBar({ words }: { words: Shell }) {
+export function ThumbBar() {
   const hospital = useHospital();
+  const words = useShell();
   const locale = useLocale();
   return (
     <nav className={styles.place} aria-label={words.quickHelp}>

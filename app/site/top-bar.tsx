@@ -1,12 +1,18 @@
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { linkWords } from "#app/words/pages.ts";
+import { useShell } from "#app/words/shell.ts";
 import { doctors } from "./navigation.ts";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = useShell();
   return (
     <div className={styles.top}>
       <div className="wrap">
@@ -30,13 +36,13 @@ export function TopBar() {
           </>
         )}
         <div className={styles.emergency}>
-          <a href={emergencyPage.path}>{emergencyPage.title}</a>{" "}
+          <a {...linkIn(locale, emergencyPage.path)}>{words.emergency}</a>{" "}
           <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
           {" · "}
           <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>
         </div>{" "}
-        <a href={doctors.path} className={styles.availability}>
-          {doctors.title}
+        <a {...linkIn(locale, doctors.path)} className={styles.availability}>
+          {linkWords[locale]?.[doctors.path] ?? doctors.title}
         </a>
       </div>
     </div>

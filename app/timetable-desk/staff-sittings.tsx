@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -12,6 +14,7 @@ import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Absence, listAbsencesOf } from "#db/absences.ts";
+import { isDeskOn } from "#db/desk.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-sittings";
 import styles from "./staff-sittings.module.css";
@@ -22,7 +25,9 @@ interface Row extends Sitting {
   remarks: string[];
 }
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const mayChangeTokens =
+    isDeskOn() && mayUse(requireStaff(context), "/dashboard/Register/doctor/:doctor");
   const changed = (await readFlash(request))?.changed;
   return orUnread(() => {
     const doctor = findDoctor(params.id);
@@ -39,6 +44,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       }),
       absences: listAbsencesOf([doctor.id], moment.day),
       changed,
+      mayChangeTokens,
     };
   });
 }
@@ -66,7 +72,7 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
       />
     );
   }
-  const { name, now, isShown, sittings, absences, changed } = loaderData;
+  const { name, now, isShown, sittings, absences, changed, mayChangeTokens } = loaderData;
   return (
     <ListPage
       title={`OPD times of ${name}`}
@@ -79,6 +85,14 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
     >
       <p>
         <Link to={`${href("/dashboard/AddDoctor")}#${id}`}>Doctor List</Link>
+        {mayChangeTokens && (
+          <>
+            {" · "}
+            <Link to={href("/dashboard/Register/doctor/:doctor", { doctor: id })}>
+              Tokens at the front desk
+            </Link>
+          </>
+        )}
       </p>
       {sittings.length > 0 ? (
         <Table

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { useShell } from "#app/words/shell.ts";
 import type { Unread } from "./unread.ts";
 import styles from "./unread-notice.module.css";
 
@@ -10,6 +11,7 @@ export function UnreadNotice({
   children,
 }: Unread & { failure: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
+  const { errors } = useShell();
   return (
     <>
       <div role="alert" className={styles.unread}>
@@ -19,7 +21,7 @@ export function UnreadNotice({
       <p className="row">
         {children}
         <Link className="button quiet" to={pathname + search} replace discover="none">
-          Try again
+          {errors.tryAgain}
         </Link>
       </p>
     </>

@@ -7,6 +7,7 @@ import { isClockBelievable } from "#db/activity.ts";
 import { deleteAppointmentsBefore } from "#db/appointments.ts";
 import { retention } from "#db/audit.ts";
 import { truncateLog } from "#db/connection.server.ts";
+import { monthsRegisterKept } from "#db/desk.ts";
 import { eraseApplicationsBefore, eraseTrashBefore } from "#db/erasure.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteHistoryBefore } from "#db/history.ts";
@@ -16,7 +17,7 @@ import { erasePatientsBefore } from "#db/patients.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { deleteQueuesBefore } from "#db/queues.ts";
 import { deleteRegisterChangesBefore } from "#db/register-changes.ts";
-import { recordMonths, registerMonths, trashDays } from "#db/retention.ts";
+import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
 import { env } from "#runtime/env.ts";
@@ -38,7 +39,7 @@ async function deleteExpired(): Promise<void> {
   const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
   if (isBelievable) {
     deleteOldData(now);
-    await deleteOldAppointments(monthsBefore(now, registerMonths).slice(0, 10));
+    await deleteOldAppointments(monthsBefore(now, monthsRegisterKept()).slice(0, 10));
   } else {
     log.warn(
       "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",

@@ -1,4 +1,6 @@
+import type { Locale } from "#app/language/locale.ts";
 import type { Translation } from "#app/language/messages.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { shell as en } from "./en/shell.ts";
 import { shell as hi } from "./hi/shell.ts";
 import { shell as pa } from "./pa/shell.ts";
@@ -6,4 +8,11 @@ import { shell as pa } from "./pa/shell.ts";
 /** Words of a page's frame in one language. */
 export type Shell = Translation<typeof en>;
 
-export const shellWords = { en, hi, pa };
+// Pages in Hindi and Punjabi have no script, so the browser gets English alone.
+export const shellWords: Readonly<Record<Locale, Shell>> = import.meta.env.SSR
+  ? { en, hi, pa }
+  : { en, hi: en, pa: en };
+
+export function useShell(): Shell {
+  return shellWords[useLocale()];
+}

@@ -1,7 +1,10 @@
 import { hydrate } from "./hydration.ts";
 import { expect, test } from "./test.ts";
 
-test("a click on a tile of the home page plays its reel, once", async ({ page, app }) => {
+test("a press on a row of the home page plays its reel, once, and another ends it", async ({
+  page,
+  app,
+}) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== app.origin,
@@ -12,14 +15,36 @@ test("a click on a tile of the home page plays its reel, once", async ({ page, a
   );
   await page.goto("/");
   await hydrate(page);
-  const tile = page.getByTitle("Instagram reel 1", { exact: true });
-  await tile.scrollIntoViewIfNeeded();
-  await expect(tile.contentFrame().getByText("It will be loaded from Instagram.")).toBeVisible();
-  const box = await tile.boundingBox();
-  const clickTile = () => page.mouse.click((box?.x ?? 0) + 80, (box?.y ?? 0) + 80);
-  await clickTile();
-  await expect(tile.contentFrame().getByText("The reel plays")).toBeVisible();
+  const row = page.getByText("Play reel 1 here");
+  await row.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await row.click();
+  const reel = page.getByTitle("Instagram reel 1", { exact: true });
+  await expect(reel.contentFrame().getByText("The reel plays")).toBeVisible();
   // The click goes to the reel now.
-  await clickTile();
+  await reel.click();
   expect(asked).toEqual([expect.stringMatching(/^\/reel\/\w+\/embed$/)]);
+
+  await row.click();
+  await expect(reel).toHaveAttribute("src", /^\/reel\/\w+\/embed$/);
+  expect(asked).toHaveLength(1);
+});
+
+test("a row that is opened before the script came plays once it is there", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== app.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
+    },
+  );
+  await page.goto("/");
+  await page.getByText("Play reel 2 here").click();
+  const reel = page.getByTitle("Instagram reel 2", { exact: true }).contentFrame();
+  await expect(reel.getByText("The reel plays")).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

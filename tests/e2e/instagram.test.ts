@@ -13,6 +13,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
     },
   );
   await page.goto("/Instagram");
+  await page.getByText("Play reel 1 here").click();
   const reel = page.locator("iframe").first().contentFrame();
   await expect(reel.getByText("It will be loaded from Instagram.")).toBeVisible();
   expect(asked).toEqual([]);
@@ -26,6 +27,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
 
 test("the poster of a reel has the colours of the site", async ({ page }) => {
   await page.goto("/Instagram");
+  await page.getByText("Play reel 1 here").click();
   const poster = page.locator("iframe").first().contentFrame().getByRole("link");
   await expect(poster).toHaveCSS("background-color", "rgb(243, 235, 222)");
 });

@@ -397,18 +397,6 @@ const turning = statements("4 Carousels", {
     await page.waitForTimeout(200);
     await expectPage(page, "Facilities", 1);
   },
-  "Films: a swipe that begins on a reel's frame turns the page": async ({ view }) => {
-    const page = await view("/", { width: 360, height: 740 });
-    await turnTo(page, "Films", 1);
-    await swipe(page, 'section[aria-label="Films"] iframe', -60);
-    await expectPage(page, "Films", 2);
-  },
-  "Films: such a swipe to the right goes back": async ({ view }) => {
-    const page = await view("/", { width: 360, height: 740 });
-    await turnTo(page, "Films", 2);
-    await swipe(page, 'section[aria-label="Films"] li:nth-child(2) iframe', 60);
-    await expectPage(page, "Films", 1);
-  },
   ...each(
     ["Specialities", "Treatments", "Facilities"],
     (name) => `${name}: there is a dot for each page`,

@@ -1,4 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { fillPlaces } from "#app/language/messages.ts";
+import { useShell } from "#app/words/shell.ts";
 import styles from "./pagination.module.css";
 
 /** Links to the pages before and after; `pages` is at least 1. */
@@ -13,20 +15,24 @@ export function Pagination({
   isMore?: boolean | undefined;
 }) {
   const { search } = useLocation();
+  const { pages: words } = useShell();
   if (pages <= 1 && !isMore) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={words.label}>
       {page > 1 && (
         <Link to={pathTo(search, page - 1)} rel="prev" discover="none">
-          Previous
+          {words.previous}
         </Link>
       )}
       <span>
-        {`Page ${page.toLocaleString("en-IN")} of ${isMore ? "more than " : ""}${pages.toLocaleString("en-IN")}`}
+        {fillPlaces(isMore ? words.placeOfMore : words.place, {
+          page: page.toLocaleString("en-IN"),
+          pages: pages.toLocaleString("en-IN"),
+        })}
       </span>
       {(page < pages || isMore) && (
         <Link to={pathTo(search, page + 1)} rel="next" discover="none">
-          Next
+          {words.next}
         </Link>
       )}
     </nav>

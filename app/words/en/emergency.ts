@@ -2,7 +2,6 @@ export const emergency = {
   title: "Emergency",
   description:
     "Call 112 or 108 at once: what to say on the phone, and first aid for nine emergencies while you wait.",
-  language: "Language",
   allPages: "All pages",
   anyEmergency: "Any emergency",
   ambulance: "Ambulance",

@@ -4,7 +4,6 @@ import type { emergency as english } from "../en/emergency.ts";
 export const emergency: Translation<typeof english> = {
   title: "इमरजेंसी",
   description: "तुरंत 112 या 108 पर फोन करें। फोन पर क्या बताएं, और मदद आने तक 9 तरह की इमरजेंसी में क्या करें।",
-  language: "भाषा",
   allPages: "सभी पेज",
   anyEmergency: "कोई भी इमरजेंसी",
   ambulance: "एंबुलेंस",

@@ -5,7 +5,6 @@ export const emergency: Translation<typeof english> = {
   title: "ਐਮਰਜੈਂਸੀ",
   description:
     "ਤੁਰੰਤ 112 ਜਾਂ 108 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਫ਼ੋਨ ਉੱਤੇ ਕੀ ਦੱਸਣਾ ਹੈ, ਅਤੇ ਮਦਦ ਆਉਣ ਤੱਕ 9 ਤਰ੍ਹਾਂ ਦੀ ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਕੀ ਕਰਨਾ ਹੈ।",
-  language: "ਭਾਸ਼ਾ",
   allPages: "ਸਾਰੇ ਪੰਨੇ",
   anyEmergency: "ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ",
   ambulance: "ਐਂਬੂਲੈਂਸ",

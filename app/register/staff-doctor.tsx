@@ -1,0 +1,156 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { toPlain } from "#app/forms/typed-numbers.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import fieldStyles from "#app/timetable/fields.module.css";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { findDeskDoctor, saveDeskDoctor } from "#db/desk-doctors.ts";
+import { findDoctor } from "#db/doctors.ts";
+import { tokensShown } from "#db/schema.ts";
+import type { Route } from "./+types/staff-doctor";
+import { deskDoctorForm } from "./staff-inputs.ts";
+
+const failure = "Failed to save how the doctor gives tokens";
+
+const shownNames = {
+  all: "The number that is being seen, and how many were given",
+  now: "The number that is being seen",
+  no: "Nothing of tokens",
+} as const;
+
+export const reads = [deskDoctorForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Doctor at the front desk" }];
+
+const number = (label: string, most: number) =>
+  z
+    .string()
+    .default("0")
+    .transform((text) => Number(toPlain(text)))
+    .refine((typed) => Number.isInteger(typed) && typed >= 0 && typed <= most, {
+      error: `${label} must be a whole number of at most ${most}.`,
+    });
+
+const schema = z.object({
+  shown: z.enum(tokensShown, { error: "Choose what visitors read." }),
+  most_tokens: number("Tokens", 300),
+  minutes_each: number("Minutes", 60),
+});
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const { name } = requireDoctor(params.doctor);
+    const { shown, most_tokens, minutes_each, version } = findDeskDoctor(params.doctor);
+    const typed = { shown, most_tokens: String(most_tokens), minutes_each: String(minutes_each) };
+    return { name, typed, version };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, deskDoctorForm);
+  const submission = parseWithZod(form, { schema });
+  const version = Number(form.get("version"));
+  const reply = (formErrors: string[] = []) => ({
+    result: submission.reply({ formErrors }),
+    version,
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const fields = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const { name } = requireDoctor(params.doctor);
+      const saved = saveDeskDoctor(params.doctor, version, fields, staff);
+      if (saved.conflict) {
+        const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
+        const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
+        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
+      }
+      const sentence = `${name}: how tokens are given was saved.`;
+      return redirectWithFlash(href("/dashboard/Register"), {
+        sentence,
+        page: href("/doctor/:id", { id: params.doctor }),
+      });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+const names = ["shown", "most_tokens", "minutes_each"] as const;
+
+/** How a doctor gives tokens, and what visitors read of them. */
+export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const read = isUnread(loaderData) ? undefined : loaderData;
+  const { form, fields } = formFromReply("desk", names, reply?.result ?? beginWith(read?.typed));
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />;
+  }
+  return (
+    <>
+      <p>
+        <Link to={href("/dashboard/Register")}>Register</Link>
+      </p>
+      <h1>{`Tokens of ${loaderData.name}`}</h1>
+      <Themed>
+        <KeptForm
+          key={loaderData.version}
+          version={reply?.version ?? loaderData.version}
+          reply={reply}
+          className={fieldStyles.form}
+          noValidate
+        >
+          <ErrorSummary form={form} notSent={notSent} />
+          <SelectField
+            field={fields.shown}
+            label="What visitors read"
+            data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
+          />
+          <TextField
+            field={fields.most_tokens}
+            label="Most tokens in these hours"
+            description="The desk is asked before it gives more, and may. 0 for any number."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.minutes_each}
+            label="Minutes for each patient"
+            description="Slips and messages then say about when to come. 0 to say nothing."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <div className={fieldStyles.actions}>
+            <SubmitButton busy="Saving...">Save</SubmitButton>
+          </div>
+        </KeptForm>
+      </Themed>
+    </>
+  );
+}
+
+function requireDoctor(id: string) {
+  const doctor = findDoctor(id);
+  if (!doctor) throw notFound();
+  return doctor;
+}

@@ -1,0 +1,53 @@
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale, usePathname } from "#app/language/use-locale.ts";
+import type { PageLink } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
+import { useShell } from "#app/words/shell.ts";
+import { CloseMenu } from "./close-menu.tsx";
+import { Dropdown } from "./dropdown.tsx";
+import styles from "./menu.module.css";
+import { linksIn } from "./navigation.ts";
+import { SearchForm } from "./search-form.tsx";
+
+/** The main navigation in Hindi and Punjabi: the pages in that language, and few of those in English. */
+export function SmallMenu() {
+  const words = useShell();
+  const locale = useLocale();
+  const { translated, english } = linksIn(locale, useHospital());
+  const inEnglish = useLinks(english);
+  return (
+    <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
+      <CloseMenu />
+      <p className={styles.emergency}>
+        <Sentence text={words.emergencyNumbers} {...emergencyLinks} />
+      </p>
+      <ul>
+        {useLinks(translated).map((link) => (
+          <Item key={link.path} link={link} />
+        ))}
+        <Dropdown id="menu-english" title={words.inEnglish} small>
+          <ul>
+            {inEnglish.map((link) => (
+              <Item key={link.path} link={link} />
+            ))}
+          </ul>
+        </Dropdown>
+      </ul>
+      <SearchForm />
+    </nav>
+  );
+}
+
+function Item({ link: { path, title } }: { link: PageLink }) {
+  const link = linkIn(useLocale(), path);
+  return (
+    <li>
+      <a {...link} aria-current={link.href === usePathname() ? "page" : undefined}>
+        {title}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Selectable } from "kysely";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { financialYearOf } from "./financial-year.ts";
+import { newId } from "./id.ts";
+import { type Sums, sumUncounted } from "./payments.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
+import type { CashCountsTable } from "./schema.ts";
+import type { Cashier } from "./take-payment.ts";
+
+/** What is counted in a drawer; coins are counted in rupees. */
+export const notes = ["500", "200", "100", "50", "20", "10", "coins"] as const;
+
+export type Note = (typeof notes)[number];
+
+export type Notes = Partial<Record<Note, number>>;
+
+export interface CashCount extends Omit<Selectable<CashCountsTable>, "notes" | "form_key"> {
+  notes: Notes;
+}
+
+function toCount({ notes, form_key: _, ...row }: Selectable<CashCountsTable>): CashCount {
+  return { ...row, notes: JSON.parse(notes) };
+}
+
+export interface Drawer extends Sums {
+  /** What the last count has left in it. */
+  float: number;
+}
+
+/** What is in a drawer since its last count, on paper. */
+export function readDrawer(drawer: string): Drawer {
+  const last = one(
+    query
+      .selectFrom("cash_counts")
+      .select("kept")
+      .where("drawer", "=", drawer)
+      .orderBy("created_at", "desc"),
+  );
+  return { ...sumUncounted(drawer), float: last?.kept ?? 0 };
+}
+
+export function sumNotes(counted: Notes): number {
+  return notes.reduce((sum, note) => sum + rupeesOf(note) * (counted[note] ?? 0), 0);
+}
+
+export function rupeesOf(note: Note): number {
+  return note === "coins" ? 1 : Number(note);
+}
+
+export interface NewCount {
+  notes: Notes;
+  kept: number;
+  remark: string;
+  /** What the form has shown: the number of rows and their sum. */
+  seen: { count: number; sum: number };
+}
+
+export type Counted =
+  | { count: CashCount; isRepeated: boolean }
+  | { refusal: "more came"; drawer: Drawer }
+  | { refusal: "difference"; difference: number }
+  | { refusal: "kept" | "other content" };
+
+/** Counts all that was taken into a drawer since its last count; a row is counted once. */
+export function countCash(
+  fields: NewCount,
+  sent: { form_key: string; day: string; drawer: string },
+  staff: Cashier,
+): Counted {
+  return transaction(() => {
+    const made = findCountOfForm(sent.form_key);
+    if (made) {
+      const isSame = sumNotes(made.notes) === sumNotes(fields.notes) && made.kept === fields.kept;
+      return isSame ? { count: made, isRepeated: true } : { refusal: "other content" };
+    }
+    const drawer = readDrawer(sent.drawer);
+    const { receipts, refunds, total, cash, upi, card, claim, float } = drawer;
+    if (receipts + refunds !== fields.seen.count || total !== fields.seen.sum) {
+      return { refusal: "more came", drawer };
+    }
+    const counted = sumNotes(fields.notes);
+    const difference = counted - float - cash;
+    if (difference !== 0 && fields.remark === "") return { refusal: "difference", difference };
+    if (fields.kept > counted) return { refusal: "kept" };
+    const id = newId();
+    const year = financialYearOf(sent.day);
+    run(
+      query.insertInto("cash_counts").values({
+        id,
+        year,
+        number: nextCount(year),
+        day: sent.day,
+        drawer: sent.drawer,
+        staff_id: staff.id,
+        staff_name: staff.name,
+        float,
+        cash,
+        upi,
+        card,
+        claim,
+        receipts,
+        refunds,
+        notes: JSON.stringify(fields.notes),
+        counted,
+        kept: fields.kept,
+        remark: fields.remark,
+        form_key: sent.form_key,
+        created_at: new Date().toISOString(),
+      }),
+    );
+    run(
+      query
+        .updateTable("payments")
+        .set({ cash_count_id: id })
+        .where("drawer", "=", sent.drawer)
+        .where("cash_count_id", "is", null),
+    );
+    return { count: findCashCount(id) as CashCount, isRepeated: false };
+  });
+}
+
+function nextCount(year: string): number {
+  const last = one(
+    query
+      .selectFrom("cash_counts")
+      .select(({ fn }) => fn.max("number").as("number"))
+      .where("year", "=", year),
+  );
+  return (last?.number ?? 0) + 1;
+}
+
+export function findCashCount(id: string): CashCount | undefined {
+  const row = one(query.selectFrom("cash_counts").selectAll().where("id", "=", id));
+  return row && toCount(row);
+}
+
+function findCountOfForm(form_key: string): CashCount | undefined {
+  const row = one(query.selectFrom("cash_counts").selectAll().where("form_key", "=", form_key));
+  return row && toCount(row);
+}
+
+/** Drawers in which something was not counted yet. */
+export function listOpenDrawers(): string[] {
+  const open = query.selectFrom("payments").select("drawer").where("cash_count_id", "is", null);
+  return all(open.groupBy("drawer")).map(({ drawer }) => drawer);
+}
+
+/** The newest first; of one person, or of all. */
+export function listCashCounts(
+  staff: string | undefined,
+  page: number,
+  perPage: number,
+): ResultPage<CashCount> {
+  const list = query.selectFrom("cash_counts").selectAll().orderBy("created_at", "desc");
+  const own = staff === undefined ? list : list.where("staff_id", "=", staff);
+  const { items, ...rest } = readResultPage(own, page, perPage);
+  return { items: items.map(toCount), ...rest };
+}

@@ -1,0 +1,107 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { languageTags } from "#app/language/locale.ts";
+import { isTranslated, translatedPaths } from "#app/language/translated.ts";
+import { onDatabase } from "./api.ts";
+import { startAppForFile } from "./app.ts";
+import { htmlProblems } from "./html.ts";
+import { textOf } from "./text-of.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+
+const doctors = onDatabase(app, (database) =>
+  database.prepare("SELECT id, name FROM doctors WHERE is_active = 1").all(),
+) as { id: string; name: string }[];
+const [{ id: doctor } = { id: "" }] = doctors;
+
+/** Read alike in each language, beside what is marked as English. */
+const allowed = [
+  ...doctors.flatMap(({ name }) => name.split(" ")),
+  ..."Morni Hospital Sector 20, Panchkula, Haryana 134117 care@morni-hospital.example".split(" "),
+  ..."English Instagram WhatsApp aspirin CPR QR".split(" "),
+];
+
+const own = {
+  hi: /^[\p{Script=Devanagari}\p{P}\p{N}\p{S}\s]*$/u,
+  pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\p{S}\s]*$/u,
+};
+
+const paths = translatedPaths.map((path) => path.replace(":id", doctor));
+
+async function read(address: string) {
+  const response = await app.get(address);
+  const html = await response.text();
+  return { response, html, page: parse(html) };
+}
+
+/** The words of a page, its title and what screen readers say, without what is marked as another language. */
+function wordsOf(page: HTMLElement, language: string): string[] {
+  for (const hidden of page.querySelectorAll("script, style")) hidden.remove();
+  for (const other of page.querySelectorAll("body [lang]")) {
+    if (!other.getAttribute("lang")?.startsWith(language)) other.remove();
+  }
+  const texts = [
+    page.querySelector("title")?.text,
+    page.querySelector('meta[name="description"]')?.getAttribute("content"),
+    textOf(page.querySelector("body")?.innerHTML ?? ""),
+    ...["aria-label", "alt", "placeholder"].flatMap((name) =>
+      page.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)),
+    ),
+  ];
+  return texts.flatMap((text = "") => text.split(/[\s/]+/));
+}
+
+function isForeign(word: string, language: "hi" | "pa"): boolean {
+  const plain = word.replace(/^[("“]+|[)”".,:;।]+$/g, "");
+  return !own[language].test(plain) && !allowed.some((one) => one.replace(/,$/, "") === plain);
+}
+
+describe.each(["hi", "pa"] as const)("/%s", (language) => {
+  test.each(paths)("%s is whole in its language", async (path) => {
+    const { response, html, page } = await read(`/${language}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-language")).toBe(languageTags[language]);
+    expect(page.querySelector("html")?.getAttribute("lang")).toBe(languageTags[language]);
+    expect(wordsOf(page, language).filter((word) => isForeign(word, language))).toEqual([]);
+    expect(html).not.toContain('id="hydration"');
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test.each(paths)(
+    "%s leads to pages of its language, and says where it does not",
+    async (path) => {
+      const { page } = await read(`/${language}${path}`);
+      const links = page.querySelectorAll('a[href^="/"]');
+      const leaving = links.filter((link) => {
+        const href = link.getAttribute("href") ?? "";
+        return (
+          !new RegExp(`^/${language}(?:/|$)`).test(href) &&
+          !/^\/(?:dashboard$|doctor\/.*\.ics)/.test(href)
+        );
+      });
+      const unsaid = leaving.filter((link) => !link.getAttribute("hreflang"));
+      expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      const needless = leaving.filter(
+        (link) => !link.getAttribute("lang") && isTranslated(link.getAttribute("href") ?? ""),
+      );
+      expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    },
+  );
+
+  test("an address that is not there answers in its language", async () => {
+    const { response, page } = await read(`/${language}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(wordsOf(page, language).filter((word) => isForeign(word, language))).toEqual([]);
+  });
+});
+
+test.each(paths)("%s names its languages alike in each of them", async (path) => {
+  const addresses = [path, `/hi${path}`, `/pa${path}`];
+  const pages = await Promise.all(addresses.map(read));
+  const alternates = pages.map(({ page }) =>
+    page.querySelectorAll('link[rel="alternate"][hreflang]').map(({ outerHTML }) => outerHTML),
+  );
+  const isIndexed = pages.every(({ page }) => !page.querySelector('meta[content="noindex"]'));
+  expect(alternates[0]).toHaveLength(isIndexed ? 4 : 0);
+  expect(alternates).toEqual([alternates[0], alternates[0], alternates[0]]);
+});

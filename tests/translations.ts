@@ -1,0 +1,223 @@
+import type { Locale } from "#app/language/locale.ts";
+
+export type OtherLocale = Exclude<Locale, "en">;
+
+type Patterns = Readonly<Record<Locale, RegExp>>;
+
+export interface Translated {
+  name: string;
+  english: string;
+  translated: string;
+}
+
+const units: readonly Patterns[] = [
+  { en: /\bminutes?\b/, hi: /मिनट/, pa: /ਮਿੰਟ/ },
+  { en: /\bhours?\b/, hi: /घंट/, pa: /ਘੰਟ/ },
+  { en: /(?<!same )\bdays?\b/, hi: /दिन/, pa: /ਦਿਨ/ },
+  { en: /\bweeks?\b/, hi: /हफ्त/, pa: /ਹਫ਼ਤ/ },
+  { en: /\bmonths?\b/, hi: /महीन/, pa: /ਮਹੀਨ/ },
+  { en: /\byears?\b/, hi: /साल/, pa: /ਸਾਲ/ },
+  { en: /°C/, hi: /°C/, pa: /°C/ },
+  { en: /°F/, hi: /°F/, pa: /°F/ },
+  { en: /%/, hi: /%/, pa: /%/ },
+];
+
+/** What a translation has if English has it, and only then. */
+const pairs: Readonly<Record<string, Patterns>> = {
+  "a negation": {
+    en: /\b(?:no|not|nor|neither|nothing|never|without|cannot)\b/i,
+    hi: /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
+    pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
+  },
+  "the left side": { en: /\bleft\b/i, hi: /बा(?:एं|ईं|यां)/, pa: /ਖੱਬ/ },
+  "the right side": { en: /\bright\b(?! away)/i, hi: /दा(?:एं|ईं|यां)/, pa: /ਸੱਜ/ },
+  "“at once”": { en: /\bat once\b|\bstraight away\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
+  "“now”": { en: /\bnow\b/i, hi: /अभी|अब/, pa: /ਹੁਣ/ },
+  "“the same day”": { en: /\bsame day\b/i, hi: /आज ही/, pa: /ਅੱਜ ਹੀ/ },
+  "“by day or night”": { en: /\bby day or night\b/i, hi: /दिन हो या रात/, pa: /ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ/ },
+  "“day and night”": { en: /\bday and night\b/i, hi: /दिन-रात/, pa: /ਦਿਨ-ਰਾਤ/ },
+  "a call in brackets": {
+    en: /\([^()]*\b112\b[^()]*\)/,
+    hi: /\([^()]*\b112\b[^()]*\)/,
+    pa: /\([^()]*\b112\b[^()]*\)/,
+  },
+};
+
+/** What a translation says too where English says it, in a word that people use. */
+const terms: readonly Patterns[] = [
+  { en: /\bsudden/i, hi: /अचानक/, pa: /ਅਚਾਨਕ/ },
+  { en: /\beven (?:if|once|with|without)\b/i, hi: /चाहे/, pa: /ਭਾਵੇਂ/ },
+  { en: /\b(?:may|could)\b/i, hi: /शायद|सकता|सकती/, pa: /ਸ਼ਾਇਦ|ਸਕਦਾ|ਸਕਦੀ/ },
+  { en: /\bwithin (?!the last)/i, hi: /के अंदर/, pa: /ਦੇ ਅੰਦਰ/ },
+  { en: /\b(?:more than|or more|over|beyond)\b/i, hi: /ज्यादा|के बाद/, pa: /ਵੱਧ|ਤੋਂ ਬਾਅਦ/ },
+  { en: /\b(?:less than|below|under \d)/i, hi: /कम|छोट/, pa: /ਘੱਟ|ਛੋਟ/ },
+  { en: /\bvery\b/i, hi: /बहुत/, pa: /ਬਹੁਤ/ },
+  { en: /\b(?:severe|very bad|worst)\b/i, hi: /(?:बहुत|सबसे) तेज/, pa: /(?:ਬਹੁਤ|ਸਭ ਤੋਂ) ਤੇਜ਼/ },
+  { en: /\bnew\b/i, hi: /नया|नई/, pa: /ਨਵਾਂ|ਨਵੀਂ/ },
+  { en: /\bnewborn/i, hi: /नया जन्मा|नए जन्मे/, pa: /ਨਵਜੰਮ/ },
+  { en: /\b(?:bab(?:y|ies)|child)/i, hi: /बच्च/, pa: /ਬੱਚ/ },
+  { en: /\bpregnan/i, hi: /गर्भ/, pa: /ਗਰਭ/ },
+  { en: /\bafter (?:a )?birth\b/i, hi: /डिलीवरी/, pa: /ਜਣੇਪ/ },
+  { en: /\bmiscarriage\b/i, hi: /अपने आप बच्चा गिर/, pa: /ਆਪਣੇ ਆਪ ਬੱਚਾ ਡਿੱਗ/ },
+  { en: /\babortion\b/i, hi: /गर्भपात करा/, pa: /ਗਰਭਪਾਤ ਕਰਾ/ },
+  { en: /\b(?:vagina|from the vagina)\b/i, hi: /योनि/, pa: /ਯੋਨੀ/ },
+  { en: /\b(?:blood|bleed)/i, hi: /खून/, pa: /ਖੂਨ/ },
+  { en: /\bclots?\b/i, hi: /थक्क/, pa: /ਗਤਲ/ },
+  { en: /\bpus\b/i, hi: /मवाद/, pa: /ਪੀਕ/ },
+  { en: /\bwound\b/i, hi: /जख्म|घाव/, pa: /ਜ਼ਖਮ/ },
+  { en: /\bfever\b/i, hi: /बुखार/, pa: /ਬੁਖਾਰ/ },
+  { en: /\b(?:chills|shiver|shaking)/i, hi: /कंपकंपी/, pa: /ਕਾਂਬਾ/ },
+  { en: /\binfection\b/i, hi: /इन्फेक्शन/, pa: /ਇਨਫੈਕਸ਼ਨ/ },
+  { en: /\bconfus/i, hi: /बहकी बातें/, pa: /ਬਹਿਕੀਆਂ ਗੱਲਾਂ/ },
+  { en: /\b(?:drows|sleepy)/i, hi: /नींद|सुस्त/, pa: /ਨੀਂਦ|ਸੁਸਤ/ },
+  { en: /\bhard to wake\b/i, hi: /मुश्किल से जाग/, pa: /ਮਸਾਂ ਜਾਗ/ },
+  { en: /\bfaint/i, hi: /बेहोश/, pa: /ਬੇਹੋਸ਼/ },
+  { en: /\b(?:a fit|fits)\b/i, hi: /दौर/, pa: /ਦੌਰ/ },
+  { en: /\bnumb/i, hi: /सुन्न/, pa: /ਸੁੰਨ/ },
+  { en: /\bweak/i, hi: /कमजोर/, pa: /ਕਮਜ਼ੋਰ/ },
+  { en: /\bheadache\b/i, hi: /सिर दर्द/, pa: /ਸਿਰ ਦਰਦ/ },
+  { en: /\bbreath/i, hi: /सांस/, pa: /ਸਾਹ/ },
+  { en: /\bwheez/i, hi: /सांस में सीटी/, pa: /ਸਾਹ ਵਿੱਚ ਸੀਟੀ/ },
+  { en: /\bvomit/i, hi: /उल्टी/, pa: /ਉਲਟੀ/ },
+  { en: /\burine\b/i, hi: /पेशाब/, pa: /ਪਿਸ਼ਾਬ/ },
+  { en: /\bstool\b/i, hi: /टट्टी/, pa: /ਟੱਟੀ/ },
+  { en: /\bcatheter\b/i, hi: /पेशाब की नली \(कैथेटर\)/, pa: /ਪਿਸ਼ਾਬ ਵਾਲੀ ਨਾਲੀ \(ਕੈਥੀਟਰ\)/ },
+  { en: /\bchest\b/i, hi: /सीन/, pa: /ਛਾਤੀ/ },
+  { en: /\bbelly\b/i, hi: /पेट/, pa: /ਢਿੱਡ/ },
+  { en: /\bribs\b/i, hi: /पसलिय/, pa: /ਪਸਲੀ/ },
+  { en: /\barms?\b/i, hi: /बांह/, pa: /ਬਾਂਹ/ },
+  { en: /\blegs?\b/i, hi: /टांग/, pa: /ਲੱਤ/ },
+  { en: /\bcalf\b/i, hi: /पिंडली/, pa: /ਪਿੰਜਣੀ/ },
+  { en: /\bhands?\b/i, hi: /हाथ/, pa: /ਹੱਥ/ },
+  { en: /\b(?:foot|feet)\b/i, hi: /पैर/, pa: /ਪੈਰ/ },
+  { en: /\bface\b/i, hi: /चेहर/, pa: /ਚਿਹਰ/ },
+  { en: /\beyes?\b/i, hi: /आंख/, pa: /ਅੱਖ/ },
+  { en: /\blips?\b/i, hi: /होंठ/, pa: /ਬੁੱਲ੍ਹ/ },
+  { en: /\bskin\b/i, hi: /चमड़ी/, pa: /ਚਮੜੀ/ },
+  { en: /\btesticle/i, hi: /अंडकोष/, pa: /ਪਤਾਲੂ/ },
+  { en: /\bswell/i, hi: /सूज|पेट फूल/, pa: /ਸੁੱਜ|ਸੋਜ|ਢਿੱਡ ਫੁੱਲ/ },
+  { en: /\b(?:yellow|jaundice)\b/i, hi: /पील/, pa: /ਪੀਲ/ },
+  { en: /\brash\b/i, hi: /दाने|चकत्ते/, pa: /ਦਾਣੇ|ਧੱਫੜ/ },
+  { en: /\bBP\b/, hi: /बी\.पी\./, pa: /ਬੀ\.ਪੀ\./ },
+  { en: /\b(?:sugar|diabetes)\b/i, hi: /शुगर/, pa: /ਸ਼ੂਗਰ/ },
+  { en: /\bcancer\b/i, hi: /कैंसर/, pa: /ਕੈਂਸਰ/ },
+  { en: /\bburn\b/i, hi: /जला|जल/, pa: /ਸੜ/ },
+  { en: /\bsnake\b/i, hi: /सांप/, pa: /ਸੱਪ/ },
+  { en: /\bpoison/i, hi: /जहर/, pa: /ਜ਼ਹਿਰ/ },
+];
+
+/** Words of books where people say others, promises, words that shame, and “kal”: both yesterday and tomorrow. */
+const banned: Readonly<Record<OtherLocale, RegExp>> = {
+  hi: /चिकित्स|रोगी|परिचारक|आपातकाल|शुल्क|परीक्षण|(?<![\p{L}\p{M}])यदि(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])पीड़ा|वेदना|ज्वर|श्वास|वमन|अतिसार|मूत्र|रक्त|मूर्छ|भ्रमित|मासिक धर्म|हृदय|उदर|वृक्क|यकृत|पित्ताशय|गुदा|गर्भाशय|मस्तिष्क|त्वचा|मधुमेह|पक्षाघात|क्षय रोग|संक्रमण|अर्बुद|(?<![\p{L}\p{M}])विष(?![\p{L}\p{M}])|सर्पदंश|आत्महत्या|प्रसव|भ्रूण|बांझ|नामर्द|पागल|संभोग|औषधि|प्रतिजैविक|शल्य|दुष्प्रभाव|स्रोत|गृह पृष्ठ|गारंटी|पक्का इलाज|100 ?%|सबसे अच्छ|बिना दर्द|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/u,
+  pa: /ਚਿਕਿਤਸ|ਰੋਗੀ|ਆਪਾਤ|ਸ਼ੁਲਕ|(?<![\p{L}\p{M}])ਯਦਿ(?![\p{L}\p{M}])|ਵੇਦਨਾ|ਮੂਤਰ|ਰਕਤ|ਹਿਰਦਾ|ਮਧੂਮੇਹ|ਸੰਕਰਮਣ|ਗਰਭਾਸ਼ਯ|ਦਿਮਾਗੀ ਦੌਰਾ|ਆਤਮਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਭਰੂਣ|ਬਾਂਝ|ਨਾਮਰਦ|ਪਾਗਲ|ਸੰਭੋਗ|ਗਰੰਟੀ|ਪੱਕਾ ਇਲਾਜ|100 ?%|ਸਭ ਤੋਂ ਵਧੀਆ|ਬਿਨਾਂ ਦਰਦ|(?<![\p{L}\p{M}])ਕੱਲ੍ਹ(?![\p{L}\p{M}])/u,
+};
+
+/** Newspapers write Hindi with no nukta but in ड़ and ढ़, and no chandrabindu; Punjabi never ਖ਼ or ਗ਼. */
+const misspelt: Readonly<Record<OtherLocale, RegExp>> = {
+  hi: /(?<![डढ])\u093c|\u0901/,
+  pa: /[ਖਗ]\u0a3c/,
+};
+
+const ownLetters: Readonly<Record<OtherLocale, RegExp>> = {
+  hi: /^[\p{Script=Devanagari}\p{P}\p{N}\s]*$/u,
+  pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\s]*$/u,
+};
+
+/** Places, units, and what stands in Latin letters on strips of tablets and on reports. */
+const latin = /\{\w+\}|°[CF]|\(-?(?:gliflozin|aspirin)\)|\b(?:CPR|D&C|HIV|HPV|ICU|IUI|IVF)\b/g;
+
+const abbreviation = /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.)+/gu;
+
+const longestClause = 20;
+
+/** How a translation differs from its English where it must not, and what is wrong with its letters and words. */
+export function translationProblems(
+  locale: OtherLocale,
+  { english, translated }: Omit<Translated, "name">,
+): string[] {
+  const own = translated.replaceAll(latin, "");
+  const clauses = translated.split(/[।?:;,()]/).map((clause) => clause.trim().split(/\s+/));
+  const share = translated.replaceAll(/\p{M}/gu, "").length / english.length;
+  const problems: readonly (readonly [unwanted: boolean, problem: string])[] = [
+    [differs(placesOf(english), placesOf(translated)), "other places"],
+    [differs(figuresOf(english), figuresOf(translated)), "other figures"],
+    ...units.map(
+      (unit) =>
+        [count(english, unit.en) !== count(translated, unit[locale]), `other ${unit.en}`] as const,
+    ),
+    ...Object.entries(pairs).map(
+      ([name, pair]) =>
+        [
+          pair.en.test(english) !== pair[locale].test(translated),
+          `${pair.en.test(english) ? "lacks" : "adds"} ${name}`,
+        ] as const,
+    ),
+    ...terms.map(
+      (term) =>
+        [term.en.test(english) && !term[locale].test(translated), `lacks ${term.en}`] as const,
+    ),
+    [banned[locale].test(translated), `has ${translated.match(banned[locale])?.[0]}`],
+    [misspelt[locale].test(translated), `spells ${translated.match(misspelt[locale])?.[0]}`],
+    [!ownLetters[locale].test(own), "letters of another language"],
+    [/[०-९੦-੯\u200c\u200d]/.test(translated), "other digits, or joiners"],
+    [translated !== translated.normalize("NFC"), "letters in two ways"],
+    [/\s{2}|^\s|\s$|\s[,।:)]|।[^\s*)]/.test(translated), "a stray space or danda"],
+    [
+      own
+        .replaceAll(abbreviation, "")
+        .replaceAll(/\d\.\d/g, "")
+        .includes("."),
+      "a full stop",
+    ],
+    [translated.endsWith("।") !== english.endsWith("."), "another end"],
+    [clauses.some((clause) => clause.length > longestClause), "a long clause"],
+    [share < 0.4 || share > 1.5, "another length"],
+  ];
+  return problems.filter(([unwanted]) => unwanted).map(([, problem]) => problem);
+}
+
+/** The names of lines with their problems, where there are any. */
+export function problemsOf(
+  locale: OtherLocale,
+  lines: readonly Translated[],
+): [string, string[]][] {
+  return lines
+    .map(({ name, ...line }): [string, string[]] => [name, translationProblems(locale, line)])
+    .filter(([, problems]) => problems.length > 0);
+}
+
+/** What says the same in one language where English says two things. */
+export function mixedUp(lines: readonly Translated[]): string[][] {
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.english !== one.english && other.translated === one.translated)
+      .map((other) => [one.name, other.name]),
+  );
+}
+
+function placesOf(text: string): string[] {
+  return all(text, /\{\w+\}/g);
+}
+
+const numberWords = new Map([
+  ["two", "2"],
+  ["nine", "9"],
+]);
+
+function figuresOf(text: string): string[] {
+  const inDigits = text.replaceAll(/\b(?:two|nine)\b/g, (word) => numberWords.get(word) ?? word);
+  return all(inDigits, /\d+(?:[.,/–]\d+)*/g);
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([found]) => found).sort();
+}
+
+function count(text: string, pattern: RegExp): number {
+  return all(text, new RegExp(pattern, "g")).length;
+}
+
+function differs(one: readonly string[], other: readonly string[]): boolean {
+  return one.join(" ") !== other.join(" ");
+}
