@@ -14,6 +14,7 @@ export type EventKind =
   | "applications exported"
   | "history exported"
   | "register read"
+  | "register exported"
   | "patients searched"
   | "patient viewed"
   | "patient erased"

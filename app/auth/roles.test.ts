@@ -39,6 +39,7 @@ const forAdmins = [
   "/dashboard/Pages/:id/edit",
   "/dashboard/Pages/new",
   "/dashboard/Patients/:id/erase",
+  "/dashboard/Patients/:id/merge",
   "/dashboard/Payments/case-register.xlsx",
   "/dashboard/Payments/export.csv",
   "/dashboard/Payments/export.xlsx",
@@ -50,6 +51,7 @@ const forAdmins = [
   "/dashboard/Pictures/order",
   "/dashboard/Pictures/sample",
   "/dashboard/Register/doctor/:doctor",
+  "/dashboard/Register/export.csv",
   "/dashboard/SetUp",
   "/dashboard/SetUp/:group",
   "/dashboard/SetUp/departments",
@@ -82,6 +84,8 @@ const forDesk = [
   "/dashboard/Register/:id/slip",
   "/dashboard/Register/:id/state",
   "/dashboard/Register/:id/told",
+  "/dashboard/Register/away/:id",
+  "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
@@ -104,7 +108,7 @@ const forCash = [
 ];
 
 /** What every account may open or send. */
-const forEverybody = /^\/dashboard(?:\/Devices.*|\/SecondStep.*|\/\*)?$/;
+const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
 const ofDesk = /\/(?:appointments|queues)/;
 

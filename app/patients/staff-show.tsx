@@ -127,12 +127,20 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
                 <p>Card {loaderData.number}</p>
               </div>
               {loaderData.mayErase && (
-                <DialogLink
-                  className="button quiet"
-                  to={href("/dashboard/Patients/:id/erase", { id: params.id })}
-                >
-                  Erase…
-                </DialogLink>
+                <p className="row">
+                  <DialogLink
+                    className="button quiet"
+                    to={href("/dashboard/Patients/:id/merge", { id: params.id })}
+                  >
+                    Same person as…
+                  </DialogLink>
+                  <DialogLink
+                    className="button quiet"
+                    to={href("/dashboard/Patients/:id/erase", { id: params.id })}
+                  >
+                    Erase…
+                  </DialogLink>
+                </p>
               )}
             </header>
             <PatientForm
