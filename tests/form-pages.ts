@@ -213,6 +213,7 @@ export const pagesWithoutForm = {
     "/dashboard/Notices",
     "/dashboard/Pages",
     "/dashboard/Payments/counts",
+    "/dashboard/Payments/counts/{count}",
     "/dashboard/Payments/{payment}",
     "/dashboard/Payments/{payment}/print",
     "/dashboard/Pictures/order",
@@ -322,6 +323,10 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   const paidAt = `/dashboard/Payments/new?appointment=${appointment}`;
   const paid = await send(paidAt, { ...formFields(await read(paidAt)), mode: "cash" });
   const payment = (paid.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+  const counting = "/dashboard/Payments/count";
+  const remark = "Not counted";
+  const counted = await send(counting, { ...formFields(await read(counting)), remark });
+  const count = (counted.headers.get("Location") ?? "").split("/").at(-1) ?? "";
 
   const [editor, beginner, twoStep] = [
     await enroll("editor@example.org"),
@@ -360,6 +365,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
     payment,
+    count,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),
     patient: await findIn(`/dashboard/Register/${appointment}`, /\/Patients\/(\w{24})"/),
     setUp: await readSetUpCode(newHospital),
