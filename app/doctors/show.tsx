@@ -171,13 +171,20 @@ function Profile({ doctor, opd }: Shown) {
           <h2>Education</h2>
           <p className={styles.lines}>{doctor.qualification}</p>
         </section>
-        <section>
-          <h2>Achievements</h2>
-          <ReadMore text={doctor.awards} length={100} />
-        </section>
+        {!isNone(doctor.awards) && (
+          <section>
+            <h2>Achievements</h2>
+            <ReadMore text={doctor.awards} length={100} />
+          </section>
+        )}
       </div>
     </div>
   );
+}
+
+/** The field is required, also of a doctor who is a member of nothing. */
+function isNone(text: string): boolean {
+  return /^(?:none|no|nil|n\/?a|not applicable|[-–—.]+)\.?$/i.test(text.trim());
 }
 
 interface Shown {
