@@ -60,7 +60,7 @@ function wordSlots({ hospital_slots }: Doctor): string {
 
 const columns: Column<Row>[] = [
   { label: "Days", isName: true, cell: (sitting) => <Days sitting={sitting} /> },
-  { label: "Time", cell: showRange },
+  { label: "Time", cell: (row) => showRange(row) },
   { label: "Room", cell: ({ room }) => room || "–" },
   { label: "Note", cell: ({ note }) => note || "–" },
 ];
