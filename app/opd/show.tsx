@@ -186,6 +186,11 @@ function Hints({ shown }: { shown: Shown }) {
   );
 }
 
+function chipName(day: string, today: string): string {
+  if (day === today) return "Today";
+  return day === addDays(today, 1) ? "Tomorrow" : weekdayName(day).slice(0, 3);
+}
+
 function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
   return (
     <nav aria-label="Day">
@@ -197,8 +202,7 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
-              {one === addDays(today, 1) && <span className="visually-hidden">Tomorrow, </span>}
-              <span>{one === today ? "Today" : weekdayName(one).slice(0, 3)}</span>
+              <span>{chipName(one, today)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (
                 <i>no OPD</i>
