@@ -47,6 +47,7 @@ const floors = [
     "app/doctor-desk",
     "app/doctor-import/columns",
     "app/library",
+    "app/payments",
     "app/register",
     "app/staff",
   ],

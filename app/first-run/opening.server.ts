@@ -34,7 +34,9 @@ function requiredFacts(): Fact[] {
   const saved = new Set<string>(listSavedSettings());
   const hospital = readHospital();
   const numbers = readSetting("contact").value.phones.map(({ number }) => number);
-  const departments = readDepartments().departments.filter(({ shown }) => shown > 0);
+  const departments = readDepartments().departments.filter(
+    ({ shown, isGeneral }) => shown > 0 && !isGeneral,
+  );
   const required = (fact: Fact, isSaid: boolean): Fact =>
     isSaid ? fact : { ...fact, text: "Not filled in yet", isMissing: true };
   return [
@@ -49,8 +51,11 @@ function requiredFacts(): Fact[] {
     required(
       {
         label: "Departments",
-        text: departments.map(({ title }) => title).join(", "),
-        path: href("/dashboard/Articles/Departments"),
+        text: departments.map(({ title }) => title).join(", ") || noDepartments,
+        path:
+          departments.length > 0
+            ? href("/dashboard/Articles/Departments")
+            : href("/dashboard/Pages"),
       },
       readSetting("checklist").value.hasSavedDepartments,
     ),
@@ -113,6 +118,7 @@ function otherFacts(): Fact[] {
 }
 
 const nothing = "Nothing";
+const noDepartments = "None yet: add your own, each with its pages";
 
 function pathOfGroup(
   name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { departments } from "#app/library/departments.ts";
+import { departments, topics } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
@@ -43,7 +43,7 @@ async function keepDepartments(
   const form = new FormData();
   const { version = "" } = formFields(await read(staff, path));
   form.append("version", version);
-  for (const { name } of departments) form.append("departments", name);
+  for (const { name } of [...departments, topics]) form.append("departments", name);
   const response = await staff.post(path, form);
   expect(response.status).toBe(303);
   return response.headers.get("Location");

@@ -5,7 +5,7 @@ import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { listPresentOwnPages, type OwnPageRow } from "#db/own-pages.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
-import { type Department, departments } from "./departments.ts";
+import { type Department, departments, topics } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
@@ -18,6 +18,8 @@ export interface DepartmentState {
   pages: number;
   shown: number;
   doctors: number;
+  /** These pages belong to no department. */
+  isGeneral?: true;
 }
 
 /** Those that come with the program and those that the hospital has added, in the order of menus. */
@@ -36,6 +38,11 @@ export function listDepartments(
       };
     });
   return inOrder([...departments, ...added], order, ({ name }) => name);
+}
+
+/** What the form of the departments shows or hides: the health topics come last. */
+export function listChoices(pages?: readonly OwnPageRow[]): Department[] {
+  return [...listDepartments(pages), topics];
 }
 
 function readMenuOrder(): readonly string[] {
@@ -73,7 +80,7 @@ export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
   const hidden = readHidden();
   const pages = listPresentOwnPages();
-  const all = listDepartments(pages);
+  const all = listChoices(pages);
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
   const doctors = countSpecialists(all.map(({ paths: [path] }) => own.get(path) ?? { path }));
   return {
@@ -83,6 +90,7 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
       pages: paths.length,
       shown: countShown(paths, hidden),
       doctors: doctors.get(paths[0]) ?? 0,
+      ...(name === topics.name && { isGeneral: true }),
     })),
     version: versionOf(all, hidden),
   };
@@ -104,7 +112,7 @@ export function saveDepartments(
 ): Saved {
   return transaction((): Saved => {
     const hidden = readHidden();
-    const all = listDepartments();
+    const all = listChoices();
     const has = ({ name }: Department) => names.includes(name);
     const isShown = ({ paths }: Department) => countShown(paths, hidden) > 0;
     const changing = all.filter((department) => has(department) !== isShown(department));

@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const columns: Column<Row>[] = [
   { label: "Days", isName: true, cell: (sitting) => <Days sitting={sitting} /> },
-  { label: "Time", cell: showRange },
+  { label: "Time", cell: (row) => showRange(row) },
   { label: "Room", cell: ({ room }) => room || "–" },
   { label: "Note", cell: ({ note }) => note || "–" },
 ];

@@ -1,0 +1,9 @@
+import type { Locale } from "#app/language/locale.ts";
+import type { Translation } from "#app/language/messages.ts";
+import { times as en } from "./en/times.ts";
+import { times as hi } from "./hi/times.ts";
+import { times as pa } from "./pa/times.ts";
+
+export const timeWords: Readonly<Record<Locale, Translation<typeof en>>> = import.meta.env.SSR
+  ? { en, hi, pa }
+  : { en, hi: en, pa: en };
