@@ -14,4 +14,4 @@ export interface Clock {
 }
 
 export const clocks: Partial<Record<Locale, Clock>> =
-  import.meta.env?.SSR !== false ? { hi, pa } : {};
+  import.meta.env?.SSR === false ? {} : { hi, pa };

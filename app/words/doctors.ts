@@ -8,7 +8,7 @@ import { doctors as pa } from "./pa/doctors.ts";
 export type DoctorWords = Translation<typeof en>;
 
 export const doctorWords: Readonly<Record<Locale, DoctorWords>> =
-  import.meta.env?.SSR !== false ? { en, hi, pa } : { en, hi: en, pa: en };
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
 
 export function useDoctorWords(): DoctorWords {
   return doctorWords[useLocale()];

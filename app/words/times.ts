@@ -5,4 +5,4 @@ import { times as hi } from "./hi/times.ts";
 import { times as pa } from "./pa/times.ts";
 
 export const timeWords: Readonly<Record<Locale, Translation<typeof en>>> =
-  import.meta.env?.SSR !== false ? { en, hi, pa } : { en, hi: en, pa: en };
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
