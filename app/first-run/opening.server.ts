@@ -3,9 +3,10 @@ import { readHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf } from "#app/hospital/hospital.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
-import { countDoctors } from "#db/doctors.ts";
+import { countDoctors, listDoctors } from "#db/doctors.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
+import { hasSittings } from "#db/sittings.ts";
 
 /** What visitors will read of one thing. */
 export interface Fact {
@@ -109,12 +110,28 @@ function otherFacts(): Fact[] {
       text: visible > 0 ? String(visible) : nothing,
       path: href("/dashboard/AddDoctor"),
     },
+    ...(visible > 0 ? [opdDays()] : []),
     {
       label: "Pictures",
       text: hospital.photos ? "Your own" : "Illustrations, and the footer says so",
       path: href("/dashboard/Pictures"),
     },
   ];
+}
+
+/** Of the only doctor at once; of several each has its own link in their list. */
+function opdDays(): Fact {
+  const [doctor, another] = listDoctors({ visible: true }, { limit: 2 });
+  const isOnly = doctor && !another;
+  return {
+    label: "OPD days",
+    text: hasSittings()
+      ? "In the timetable"
+      : "No days yet: visitors read the hours of the doctors alone, and there is no OPD page",
+    path: isOnly
+      ? href("/dashboard/AddDoctor/:id/OPD", { id: doctor.id })
+      : href("/dashboard/AddDoctor"),
+  };
 }
 
 const nothing = "Nothing";

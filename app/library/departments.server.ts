@@ -10,7 +10,7 @@ import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
 import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
-import { countSpecialists } from "./specialists.server.ts";
+import { countSpecialists, showsSpeciality } from "./specialists.server.ts";
 
 export interface DepartmentState {
   name: string;
@@ -94,6 +94,18 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
     })),
     version: versionOf(all, hidden),
   };
+}
+
+/** Of those on the website whose pages show doctors of this speciality; without any, `others` are the titles of all. */
+export function findDepartmentOf(specialization: string): { title?: string; others: string[] } {
+  const hidden = readHidden();
+  const pages = listPresentOwnPages();
+  const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
+  const shown = listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
+  const found = shown.find(({ paths: [path] }) => {
+    return showsSpeciality(own.get(path) ?? { path }, specialization);
+  });
+  return found ? { title: found.title, others: [] } : { others: shown.map(({ title }) => title) };
 }
 
 export interface SavedDepartments {

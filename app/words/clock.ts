@@ -13,4 +13,5 @@ export interface Clock {
   rangeOfPart: string;
 }
 
-export const clocks: Partial<Record<Locale, Clock>> = import.meta.env.SSR ? { hi, pa } : {};
+export const clocks: Partial<Record<Locale, Clock>> =
+  import.meta.env?.SSR === false ? {} : { hi, pa };

@@ -5,6 +5,5 @@ import { doctorCard as hi } from "./hi/doctor-card.ts";
 import { doctorCard as pa } from "./pa/doctor-card.ts";
 
 /** Apart from other words of doctors, as the script of the home page has them too. */
-export const doctorCardWords: Readonly<Record<Locale, Translation<typeof en>>> = import.meta.env.SSR
-  ? { en, hi, pa }
-  : { en, hi: en, pa: en };
+export const doctorCardWords: Readonly<Record<Locale, Translation<typeof en>>> =
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

@@ -7,9 +7,8 @@ import { doctors as pa } from "./pa/doctors.ts";
 
 export type DoctorWords = Translation<typeof en>;
 
-export const doctorWords: Readonly<Record<Locale, DoctorWords>> = import.meta.env.SSR
-  ? { en, hi, pa }
-  : { en, hi: en, pa: en };
+export const doctorWords: Readonly<Record<Locale, DoctorWords>> =
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
 
 export function useDoctorWords(): DoctorWords {
   return doctorWords[useLocale()];

@@ -7,9 +7,8 @@ import { opd as pa } from "./pa/opd.ts";
 
 export type OpdWords = Translation<typeof en>;
 
-export const opdWords: Readonly<Record<Locale, OpdWords>> = import.meta.env.SSR
-  ? { en, hi, pa }
-  : { en, hi: en, pa: en };
+export const opdWords: Readonly<Record<Locale, OpdWords>> =
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
 
 export function useOpdWords(): OpdWords {
   return opdWords[useLocale()];

@@ -8,7 +8,7 @@ interface Names {
   room: string;
 }
 
-const names: Partial<Record<Locale, Names>> = import.meta.env.SSR ? { hi, pa } : {};
+const names: Partial<Record<Locale, Names>> = import.meta.env?.SSR === false ? {} : { hi, pa };
 
 /** A speciality as staff have typed it, in the language of the page where that is known. */
 export function specialityIn(locale: Locale, typed: string): string {
