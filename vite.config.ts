@@ -28,6 +28,7 @@ const scriptFiles = [
       "app/tokens.css",
       "app/base.css",
       "app/forms/field-lengths.",
+      "app/hospital/dialled.",
       "app/hospital/hospital.",
       "app/language/language-of.",
       "app/language/locale.",
@@ -63,12 +64,14 @@ const scriptFiles = [
       "app/ui/icon.",
       "app/ui/unread.",
       "app/ui/picture.",
+      "runtime/lookup-table.",
     ],
   },
   {
     name: "cards",
     contents: [
       "app/doctors/card.",
+      "app/doctors/loading.",
       "app/language/money.",
       "app/doctors/years.",
       "app/gallery/card.",

@@ -14,9 +14,13 @@ export type EventKind =
   | "applications exported"
   | "history exported"
   | "register read"
+  | "register exported"
   | "patients searched"
   | "patient viewed"
   | "patient erased"
+  | "payments listed"
+  | "payments exported"
+  | "lost numbers recorded"
   | "backup downloaded";
 
 export interface StaffEvent {
@@ -36,6 +40,7 @@ const counted: ReadonlySet<EventKind> = new Set([
   "register read",
   "patients searched",
   "patient viewed",
+  "payments listed",
 ]);
 const pause = 2000;
 const maxPending = 1000;

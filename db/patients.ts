@@ -50,6 +50,11 @@ export function listPatientsAt(phone: string): Patient[] {
   return all(atPhone.orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
+/** Who was here last comes first, or will come. */
+export function listLatestPatients(): Patient[] {
+  return all(patients().orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
 /** By the last four digits of the phone number. */
 export function listPatientsByEnd(digits: string): Patient[] {
   const byEnd = patients().where(sql<string>`substr(phone, 7)`, "=", digits);
@@ -110,7 +115,31 @@ export function updatePatient(
   });
 }
 
-/** Appointments stay as they were, without the person and without notes. */
+/** Everything of `other` becomes that of `kept`, whose empty fields are filled in; undefined where one is gone. */
+export function mergePatients(kept: string, other: string, actor: Actor): Patient | undefined {
+  return transaction(() => {
+    const [before, double] = [findPatient(kept), findPatient(other)];
+    if (!before || !double || kept === other) return undefined;
+    for (const table of ["appointments", "payments"] as const) {
+      run(query.updateTable(table).set({ patient_id: kept }).where("patient_id", "=", other));
+    }
+    // First, as no two cards have the same name and number.
+    remove(double);
+    recordRegisterChange({ actor, action: "delete", subject: "patient", subjectId: other });
+    const { sex, guardian, place, reference, messages, phone } = double;
+    const found = Object.entries({ sex, guardian, place, reference, messages, phone }).filter(
+      ([name]) => before[name as "sex"] === "",
+    );
+    const birth = before.born === null && {
+      born: double.born,
+      is_born_exact: double.is_born_exact,
+    };
+    noteVisit(before, double.last_day);
+    return write(before, { ...Object.fromEntries(found), ...birth }, actor);
+  });
+}
+
+/** Appointments stay as they were, without the person and without notes; receipts with the printed name alone. */
 export function erasePatient(id: string, actor: Actor): Patient | undefined {
   return transaction(() => {
     const patient = findPatient(id);
@@ -123,6 +152,7 @@ export function erasePatient(id: string, actor: Actor): Patient | undefined {
         .set({ patient_id: null, note: "" })
         .where("patient_id", "=", id),
     );
+    run(query.updateTable("payments").set({ patient_id: null }).where("patient_id", "=", id));
     remove(patient);
     recordRegisterChange({ actor, action: "erase", subject: "patient", subjectId: id });
     return patient;

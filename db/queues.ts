@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Actor } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { inList } from "./in-list.ts";
 import type { Line } from "./line.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 import type { QueuesTable } from "./schema.ts";
@@ -25,6 +26,11 @@ function toQueue({ line, moved, created_at, updated_at, ...row }: Selectable<Que
 export function findQueue(id: string): Queue | undefined {
   const row = one(query.selectFrom("queues").selectAll().where("id", "=", id));
   return row && toQueue(row);
+}
+
+export function listQueues(ids: readonly string[]): Map<string, Queue> {
+  const rows = all(query.selectFrom("queues").selectAll().where("id", "in", inList(ids)));
+  return new Map(rows.map((row) => [row.id, toQueue(row)]));
 }
 
 /** By time, then by doctor. */

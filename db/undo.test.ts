@@ -329,6 +329,15 @@ test("what only administrators change, nobody else changes back", () => {
   expect(undoChanges(deletion, desk)).toMatchObject({ undone: [{ id: "figures" }] });
 });
 
+test("the front desk brings back no doctor, but a notice", () => {
+  const clerk = { ...colleague, isAdmin: false, isDesk: true };
+  const { id } = createDoctor(doctorFields, desk);
+  const ofDoctor = changesOf(() => deleteDoctor(id, desk));
+  expect(undoChanges(ofDoctor, clerk)).toEqual({ refusal: { reason: "notYours" } });
+  const ofNotice = changesOf(() => createNotice({ text: "Lift out of order", ...days }, clerk));
+  expect(undoChanges(ofNotice, clerk)).toMatchObject({ undone: [{ subject: "notice" }] });
+});
+
 test("a deleted doctor comes back with photo and times, of which none comes back without the doctor", () => {
   const photo_key = "00000000-0000-4000-8000-00000000000a";
   const { id } = createDoctor({ ...doctorFields, photo_key }, desk);

@@ -20,7 +20,11 @@ const day = 24 * 60 * 60_000;
 
 export interface Undoer extends StaffActor {
   isAdmin: boolean;
+  /** Works at the front desk alone, which changes no more than `ofDesk`. */
+  isDesk?: boolean;
 }
+
+const ofDesk: readonly UndoableSubject[] = ["absence", "notice"];
 
 interface Undoable {
   find(id: string): object | undefined;
@@ -126,6 +130,7 @@ function toEntry(row: Row): Entry {
 function mayUndo(entries: Entry[], staff: Undoer): boolean {
   const isForAdmins = entries.some(({ subject }) => entities[subject].changedBy === "admin");
   if (isForAdmins && !staff.isAdmin) return false;
+  if (staff.isDesk && !entries.every(({ subject }) => ofDesk.includes(subject))) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");

@@ -5,7 +5,9 @@ import { lookupTable } from "#runtime/lookup-table.ts";
 export const jobLabels: Readonly<Record<Job, string>> = {
   editor: "Editor",
   "editor-desk": "Editor and front desk",
+  "editor-cash": "Editor, front desk and cash",
   desk: "Front desk",
+  cash: "Front desk and cash",
   admin: "Administrator",
 };
 
@@ -16,8 +18,11 @@ export const jobLabels: Readonly<Record<Job, string>> = {
 const forEverybody = [
   "/dashboard",
   "/dashboard/*",
+  "/dashboard/Closures",
   "/dashboard/Devices",
+  "/dashboard/Notices",
   "/dashboard/SecondStep",
+  "/dashboard/Undo",
   "/api/v1/*",
   "/api/v1/available-doctors",
   "/api/v1/doctors",
@@ -31,14 +36,15 @@ const forEverybody = [
 const forEditors = [
   "/dashboard/AddDoctor",
   "/dashboard/Careers",
-  "/dashboard/Closures",
+  "/dashboard/Closures/:id/delete",
+  "/dashboard/Closures/:id/edit",
+  "/dashboard/Closures/holidays",
+  "/dashboard/Closures/new",
   "/dashboard/Find",
   "/dashboard/History",
   "/dashboard/Links",
   "/dashboard/News",
-  "/dashboard/Notices",
   "/dashboard/Trash",
-  "/dashboard/Undo",
   "/api/v1/absences",
   "/api/v1/career",
   "/api/v1/careers",
@@ -55,7 +61,14 @@ const forDesk = lookupTable<string>({
   "/dashboard/Register": "look after appointments",
   "/api/v1/appointments": "look after appointments",
   "/api/v1/doctor/:id/appointments": "look after appointments",
+  "/api/v1/hospital-visits": "look after appointments",
+  "/api/v1/patients": "look after patients",
   "/api/v1/queues": "look after appointments",
+});
+
+/** What only who keeps the cash and administrators may use, and what is done there. */
+const forCash = lookupTable<string>({
+  "/dashboard/Payments": "take payments",
 });
 
 /** What only an administrator may use, and what is done there. */
@@ -67,8 +80,14 @@ const forAdmins = lookupTable<string>({
   "/dashboard/News/Mail": "set up email",
   "/dashboard/Pages": "change pages of the website",
   "/dashboard/Patients/:id/erase": "erase a patient for good",
+  "/dashboard/Patients/:id/merge": "merge the cards of a patient",
+  "/dashboard/Payments/case-register.xlsx": "export payments",
+  "/dashboard/Payments/export.csv": "export payments",
+  "/dashboard/Payments/export.xlsx": "export payments",
+  "/dashboard/Payments/lost": "record lost numbers",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/Register/doctor/:doctor": "change how a doctor gives tokens",
+  "/dashboard/Register/export.csv": "download the register",
   "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
   "/dashboard/Trash/:id/erase": "delete something for good",
@@ -76,7 +95,7 @@ const forAdmins = lookupTable<string>({
 });
 
 interface Rule {
-  needs: "nothing" | "website" | "desk" | "admin";
+  needs: "nothing" | "website" | "desk" | "cash" | "admin";
   /** What is done there. */
   deed: string;
 }
@@ -95,9 +114,10 @@ export function findRule(pattern: string): Rule | undefined {
 }
 
 function ruleOf(path: string): Rule | undefined {
-  const [admin, desk] = [forAdmins[path], forDesk[path]];
+  const [admin, desk, cash] = [forAdmins[path], forDesk[path], forCash[path]];
   if (admin) return { needs: "admin", deed: admin };
   if (desk) return { needs: "desk", deed: desk };
+  if (cash) return { needs: "cash", deed: cash };
   if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
 }
@@ -105,7 +125,10 @@ function ruleOf(path: string): Rule | undefined {
 /** Whether a route belongs to the front desk, which a hospital may do without. */
 export function isOfDesk(pattern: string): boolean {
   const parts = pattern.replace(/^\//, "").split("/");
-  return parts.some((_, at) => forDesk[`/${parts.slice(0, at + 1).join("/")}`] !== undefined);
+  return parts.some((_, at) => {
+    const path = `/${parts.slice(0, at + 1).join("/")}`;
+    return forDesk[path] !== undefined || forCash[path] !== undefined;
+  });
 }
 
 /** What is in no list is for administrators. */
@@ -118,6 +141,8 @@ export function mayUse({ role, desk, website }: Rights, pattern: string): boolea
       return website === 1;
     case "desk":
       return desk !== "no";
+    case "cash":
+      return desk === "cash";
     default:
       return false;
   }
@@ -135,6 +160,8 @@ export function whoMayUse(pattern: string): string {
       return "an editor";
     case "desk":
       return "the front desk";
+    case "cash":
+      return "who keeps the cash";
     default:
       return "an administrator";
   }

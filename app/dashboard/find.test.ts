@@ -65,6 +65,8 @@ test("the menu has for each account what it may open", () => {
   expect(pathsFor("desk")).toEqual([
     "/dashboard/Register",
     "/dashboard/Patients",
+    "/dashboard/Closures",
+    "/dashboard/Notices",
     "/dashboard/Devices",
   ]);
 });

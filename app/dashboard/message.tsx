@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { href, useLocation, useNavigation } from "react-router";
+import { href, Link, useLocation, useNavigation } from "react-router";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -14,7 +14,7 @@ export function Message({ flash }: { flash: Flash | undefined }) {
   const isUndo = formAction === href("/dashboard/Undo") || formAction === flash?.undoAt;
   const isNextSent = formMethod === "POST" && !isUndo;
   if (isNextSent && flash && flash !== past) setPast(flash);
-  const { sentence, page, undo, undoAt, isUndone } = (flash !== past && flash) || {};
+  const { sentence, page, undo, undoAt, next, isUndone } = (flash !== past && flash) || {};
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (flash?.isUndone) message.current?.focus();
@@ -34,6 +34,7 @@ export function Message({ flash }: { flash: Flash | undefined }) {
           <UndoButton />
         </SendForm>
       )}
+      {next && <Link to={next.path}>{next.title}</Link>}
       {page && (
         <a href={page} target="_blank" rel="noopener">
           View on website<span className="visually-hidden"> (opens a new tab)</span>

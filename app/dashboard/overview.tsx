@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const { id, name, sessionId } = staff;
   if (!keepsWebsite(staff))
-    throw redirect(isDeskOn() ? href("/dashboard/Register") : href("/dashboard/Devices"));
+    throw redirect(isDeskOn() ? href("/dashboard/Register") : href("/dashboard/Notices"));
   return orUnread(() => ({
     name,
     progress: mayUse(staff, "/dashboard/SetUp") ? readProgress() : undefined,

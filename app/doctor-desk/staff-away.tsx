@@ -1,8 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { data, href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { withBooked } from "#app/patients/booked.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -30,6 +31,7 @@ import { type AbsenceFields, createAbsenceOnce } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-away";
+import { isFromRegister } from "./from-register.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -72,9 +74,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       const doctor = findDoctor(params.id);
       if (!doctor) throw notFound();
       createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
+      const message = messageAbout(doctor, whatIs(value, doctor.id, day));
       return redirectWithFlash(
         placeAfterAbsence(url, doctor.id),
-        messageAbout(doctor, whatIs(value, doctor.id, day)),
+        value.back_at === null ? withBooked(message, awayTime(doctor.id, value), staff) : message,
       );
     },
     typed,
@@ -86,7 +89,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function MarkAway({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
+  const list = useKeptSearch(href("/dashboard/AddDoctor"));
+  const closeTo = isFromRegister(useLocation()) ? href("/dashboard/Register") : list;
   const { reply, notSent } = useReply(actionData);
   return (
     <Dialog title="Mark as away" closeTo={closeTo}>
@@ -103,6 +107,13 @@ export default function MarkAway({ loaderData, actionData }: Route.ComponentProp
       )}
     </Dialog>
   );
+}
+
+function awayTime(
+  doctor: string,
+  { first_day: from, last_day: to, from_at: after = null }: Omit<AbsenceFields, "doctor_id">,
+) {
+  return { doctor, from, to, after };
 }
 
 function whatIs(

@@ -1,5 +1,7 @@
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
+import { sayBooked } from "#app/patients/booked.server.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
@@ -15,7 +17,10 @@ const deletion = deletionRoute(texts, {
   list: ({ params, url }) => placeWithoutDoctor(url, params.id),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
   find: findDoctor,
-  ask: (doctor) => ({ what: doctor.name }),
+  ask({ id, name }) {
+    const booked = sayBooked({ doctor: id, from: readClock().day });
+    return { what: name, ...(booked && { advice: `${booked} ${texts.advice}` }) };
+  },
   remove: deleteDoctor,
 });
 

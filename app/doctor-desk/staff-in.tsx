@@ -1,3 +1,4 @@
+import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
@@ -9,6 +10,7 @@ import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { endAbsences } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-in";
+import { isFromRegister } from "./from-register.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -52,5 +54,6 @@ export const clientAction = sendConfirmed(texts);
 
 /** Where the button "In" leads without script if it fails. */
 export default function MarkIn(props: Route.ComponentProps) {
-  return <Confirm {...texts} {...props} />;
+  const list = href(isFromRegister(useLocation()) ? "/dashboard/Register" : "/dashboard/AddDoctor");
+  return <Confirm {...texts} {...props} list={list} />;
 }

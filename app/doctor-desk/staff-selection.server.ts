@@ -11,6 +11,8 @@ import {
   listSpecializations,
 } from "#db/doctor-list.ts";
 
+import { isFromRegister } from "./from-register.ts";
+
 const list = href("/dashboard/AddDoctor");
 
 /** What the staff's list of doctors shows, from its address; what it does not know counts as not there. */
@@ -50,8 +52,9 @@ export function placeWithoutDoctor(url: URL, id: string): string {
   return placeAfterDeletion(withQuery(list, url, doctorsQuery), listDoctorIds(selection), id);
 }
 
-/** The overview, if it brought the person here, else the list. */
+/** The register or the overview, if it brought the person here, else the list. */
 export function placeAfterAbsence(url: URL, id: string): string {
+  if (isFromRegister(url)) return href("/dashboard/Register");
   return readQuery(url, awayQuery).back === "overview"
     ? href("/dashboard")
     : placeOfDoctor(url, id);

@@ -196,7 +196,9 @@ function Profile({ doctor, opd }: Shown) {
             <Typed text={doctor.qualification} />
           </p>
         </section>
-        <Told title={words.achievements} text={doctor.awards} length={100} />
+        {!isNone(doctor.awards) && (
+          <Told title={words.achievements} text={doctor.awards} length={100} />
+        )}
         {locale !== "en" && (
           <p>
             <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en">
@@ -219,6 +221,11 @@ function Told({ title, text, length }: { title: string; text: string; length: nu
       <ReadMore text={text} length={length} />
     </section>
   );
+}
+
+/** The field is required, also of a doctor who is a member of nothing. */
+function isNone(text: string): boolean {
+  return /^(?:none|no|nil|n\/?a|not applicable|[-–—.]+)\.?$/i.test(text.trim());
 }
 
 interface Shown {

@@ -37,6 +37,7 @@ export const eventKinds: readonly (readonly [kind: string, label: string])[] = [
   ["application viewed", "Saw an application"],
   ["applications exported", "Downloaded applications"],
   ["register read", "Saw the register"],
+  ["register exported", "Downloaded the register"],
   ["patients searched", "Searched patients"],
   ["patient viewed", "Saw a patient"],
   ["patient erased", "Erased a patient"],

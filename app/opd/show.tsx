@@ -217,6 +217,11 @@ function Hints({ shown }: { shown: Shown }) {
   );
 }
 
+function chipName(day: string, today: string, locale: Locale): string {
+  if (day === today) return opdWords[locale].today;
+  return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
+}
+
 function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
   const locale = useLocale();
   const words = opdWords[locale];
@@ -230,10 +235,7 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
-              {one === addDays(today, 1) && (
-                <span className="visually-hidden">{`${words.tomorrow}, `}</span>
-              )}
-              <span>{one === today ? words.today : narrowName(one, locale)}</span>
+              <span>{chipName(one, today, locale)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (
                 <i>{words.shut}</i>

@@ -23,12 +23,3 @@ export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] 
 export function useLink<Link extends PageLink>(link: Link): Link | undefined {
   return useLinks([link])[0];
 }
-
-/** Turns links to hidden pages into plain words. */
-export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
-  const hidden = Object.keys(changes).filter((path) => changes[path] === null);
-  return hidden.reduce(
-    (text, path) => text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), "$1"),
-    html,
-  );
-}

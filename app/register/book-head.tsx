@@ -1,13 +1,14 @@
 import { href, Link } from "react-router";
 import { showRange } from "#app/timetable/range.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import type { Queue } from "#db/queues.ts";
 import { NextButton } from "./buttons.tsx";
 import type { DaySitting } from "./day.server.ts";
 import styles from "./staff-day.module.css";
 
 /** Over the rows of a sitting: the number, and what may be done with its queue. */
 export function BookHead({
-  sitting: { place, queue, next, open },
+  sitting: { place, state, queue, next, open },
   day,
   today,
   mayChangeTokens,
@@ -29,29 +30,45 @@ export function BookHead({
         {queue && <p>{`${queue.given} given, highest called ${queue.passed}`}</p>}
       </div>
       {queue && day === today && next && <NextButton queue={queue} next={next} />}
-      {queue && (
-        <p className={styles.links}>
-          <DialogLink to={href("/dashboard/Register/queue/:queue", { queue: queue.id })}>
-            Pause, end…
-          </DialogLink>
-          {open > 0 && (
-            <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })}>
-              Move all…
-            </Link>
-          )}
-          <Link
-            to={href("/dashboard/Register/queue/:queue/print", { queue: queue.id })}
-            accessKey="p"
-          >
-            Print list
+      <p className={styles.links}>
+        {day === today && <Presence doctor={place.doctor_id} state={state} />}
+        {queue && <QueueLinks queue={queue} open={open} />}
+        {mayChangeTokens && (
+          <Link to={href("/dashboard/Register/doctor/:doctor", { doctor: place.doctor_id })}>
+            Tokens…
           </Link>
-          {mayChangeTokens && (
-            <Link to={href("/dashboard/Register/doctor/:doctor", { doctor: place.doctor_id })}>
-              Tokens…
-            </Link>
-          )}
-        </p>
-      )}
+        )}
+      </p>
     </header>
+  );
+}
+
+/** Says that the doctor is away, or is here after all. */
+function Presence({ doctor: id, state }: { doctor: string; state: DaySitting["state"] }) {
+  const isAway = state === "away" || state === "late";
+  const isExpected = state === "now" || state === "later" || state === "late";
+  return (
+    <>
+      {isExpected && <Link to={href("/dashboard/Register/away/:id", { id })}>Away…</Link>}
+      {isAway && <Link to={href("/dashboard/Register/in/:id", { id })}>In</Link>}
+    </>
+  );
+}
+
+function QueueLinks({ queue, open }: { queue: Queue; open: number }) {
+  return (
+    <>
+      <DialogLink to={href("/dashboard/Register/queue/:queue", { queue: queue.id })}>
+        Pause, end…
+      </DialogLink>
+      {open > 0 && (
+        <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })}>
+          Move all…
+        </Link>
+      )}
+      <Link to={href("/dashboard/Register/queue/:queue/print", { queue: queue.id })} accessKey="p">
+        Print list
+      </Link>
+    </>
   );
 }

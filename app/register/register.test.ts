@@ -267,6 +267,82 @@ test("“Seen” by mistake is taken back from its message, by whoever pressed i
   expect(textOf(await (await desk.post(undo, {})).text())).toContain("is “Waiting” since");
 });
 
+test("who makes hours, a doctor or a day go reads how many people have tokens for it", async () => {
+  const boss = await app.as(admin);
+  await book("9814000094", "Gurmeet Kaur");
+  const people =
+    /\d+ (?:people have tokens|person has a token) for this time, the next on \w{3} \d/;
+  const times = `/dashboard/AddDoctor/${doctor}/OPD`;
+  const [, sitting = ""] = /\/OPD\/(\w{24})\/delete/.exec(await read(times, boss)) ?? [];
+  expect(textOf(await read(`${times}/${sitting}/delete`, boss))).toMatch(people);
+  expect(textOf(await read(`/dashboard/AddDoctor/${doctor}/delete`, boss))).toMatch(people);
+  const today = stored("SELECT max(day) FROM queues")[0] as string;
+  const [year, month, day] = today.split("-");
+  const closing = { first_day: `${day}/${month}/${year}`, last_day: `${day}/${month}/${year}` };
+  const closed = await boss.post("/dashboard/Closures/new", {
+    ...formFields(await read("/dashboard/Closures/new", boss)),
+    name: "Rain",
+    from_at: "",
+    ...closing,
+  });
+  expect(closed.status).toBe(303);
+  const message = await read("/dashboard/Closures", boss);
+  expect(textOf(message)).toMatch(people);
+  expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
+  const [, closure = ""] = /Closures\/(\w{24})\/delete/.exec(message) ?? [];
+  await boss.post(`/dashboard/Closures/${closure}/delete`, {});
+});
+
+test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {
+  const away = `/dashboard/Register/away/${doctor}`;
+  const form = formFields(await read(away));
+  const today = String(stored("SELECT max(day) FROM queues")[0]);
+  const sent = await desk.post(away, { ...form, first_day: today, last_day: today, back_at: "" });
+  expect(sent.headers.get("Location")).toBe("/dashboard/Register");
+  expect(textOf(await read(`/doctor/${doctor}`, app))).toMatch(/away/i);
+  expect((await desk.post(`/dashboard/Register/in/${doctor}`, {})).status).toBe(303);
+  const holidays = await read("/dashboard/Closures");
+  expect(holidays).not.toContain("/dashboard/Closures/new");
+  expect((await desk.get("/dashboard/Closures/new")).status).toBe(403);
+  expect((await desk.get("/dashboard/Notices/new")).status).toBe(200);
+  expect((await desk.get("/dashboard/AddDoctor")).status).toBe(403);
+});
+
+test("two cards of one person become one, with the appointments of both", async () => {
+  const phone = "9814000095";
+  const [one, two] = [await book(phone, "Kuldeep Singh"), await book("", "Kuldip Singh")];
+  const cardOf = (id: string) =>
+    stored(`SELECT number || ' ' || patients.id FROM patients
+      JOIN appointments ON patient_id = patients.id WHERE appointments.id = '${id}'`)
+      .map(String)
+      .join()
+      .split(" ");
+  const [, kept = ""] = cardOf(one.id);
+  const [number = "", double = ""] = cardOf(two.id);
+  const path = `/dashboard/Patients/${kept}/merge`;
+  expect((await desk.get(path)).status).toBe(403);
+  const boss = await app.as(admin);
+  expect(textOf(await read(`${path}?card=999999`, boss))).toContain(
+    "No other card has this number.",
+  );
+  expect(textOf(await read(`${path}?card=${number}`, boss))).toContain("Kuldip Singh");
+  expect((await boss.post(path, { other: double })).status).toBe(303);
+  expect((await boss.post(path, { other: double })).status).toBe(303);
+  expect(stored(`SELECT count(*) FROM appointments WHERE patient_id = '${kept}'`)).toEqual([2]);
+  expect((await boss.get(`/dashboard/Patients/${double}`)).status).toBe(404);
+});
+
+test("administrators download the register of some days for a spreadsheet", async () => {
+  await book("9814000096", "Lakshmi Nair");
+  const path = "/dashboard/Register/export.csv";
+  expect((await desk.get(path)).status).toBe(403);
+  const file = await (await app.as(admin)).get(path);
+  expect(file.headers.get("Content-Disposition")).toMatch(/register-20\d\d-/);
+  const [head, ...rows] = (await file.text()).split("\r\n");
+  expect(head).toContain('"Day","Doctor","Hours","Token","Name","Phone","Card","Kind","Visit"');
+  expect(rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'))).toHaveLength(1);
+});
+
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {
   const path = `/dashboard/Register/doctor/${doctor}`;
   expect((await desk.get(path)).status).toBe(403);

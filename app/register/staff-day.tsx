@@ -19,6 +19,7 @@ import { readRegister } from "./day.server.ts";
 import { SittingList } from "./sitting-list.tsx";
 import styles from "./staff-day.module.css";
 import { registerQuery } from "./staff-inputs.ts";
+import { useFresh } from "./use-fresh.ts";
 import { stateLabels } from "./words.ts";
 
 export const reads = [registerQuery];
@@ -29,21 +30,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
-  return orUnread(() => ({ ...readRegister(url), mayChangeTokens }));
+  const mayTake = mayUse(staff, "/dashboard/Payments");
+  return orUnread(() => ({ ...readRegister(url), mayChangeTokens, mayTake, readAt: Date.now() }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
   const dialog = useOutlet();
+  const read = useFresh(loaderData);
   return (
     <>
       <div inert={dialog !== null}>
-        {isUnread(loaderData) ? (
+        {isUnread(read) ? (
           <>
             <h1>Register</h1>
-            <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
+            <UnreadNotice failure="Failed to fetch appointments" unread={read.unread} />
           </>
         ) : (
-          <Day {...loaderData} />
+          <Day {...read} />
         )}
       </div>
       {dialog}
@@ -69,12 +72,38 @@ function Day(read: Loaded) {
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}
             </p>
           ) : (
-            <BookTable groups={groups} today={today} queue={sitting?.queue} />
+            <BookTable
+              groups={groups}
+              today={today}
+              queue={sitting?.queue}
+              mayTake={read.mayTake}
+            />
           )}
           <Pagination page={page} pages={pages} />
         </section>
       </div>
+      {read.mayChangeTokens && <Download day={day} />}
     </>
+  );
+}
+
+/** For administrators: the rows of some days as a spreadsheet opens them. */
+function Download({ day }: { day: string }) {
+  return (
+    <details>
+      <summary>Download the register</summary>
+      <form action={href("/dashboard/Register/export.csv")} className="row">
+        <label>
+          From <input type="date" name="from" defaultValue={day} />
+        </label>
+        <label>
+          to <input type="date" name="to" defaultValue={day} />
+        </label>
+        <button type="submit" className="button quiet">
+          Download as CSV
+        </button>
+      </form>
+    </details>
   );
 }
 

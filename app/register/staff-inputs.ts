@@ -93,4 +93,8 @@ export const placesQuery = {
   parameters: { doctor: maxLineLength, day: maxDayLength },
 } satisfies QueryInput;
 
+export const exportQuery = {
+  parameters: { from: maxDayLength, to: maxDayLength },
+} satisfies QueryInput;
+
 export const paperQuery = { parameters: { paper: 4 } } satisfies QueryInput;

@@ -19,6 +19,8 @@ export interface Flash {
   undo?: Changes;
   /** Where Undo takes back what is in no record of the website's changes. */
   undoAt?: string | undefined;
+  /** What has to be done next, as a link. */
+  next?: { path: string; title: string } | undefined;
   /** The message is the outcome of Undo, and takes the focus that the button had. */
   isUndone?: boolean;
 }
@@ -37,13 +39,14 @@ export async function readFlash(request: Request): Promise<Flash | undefined> {
   const sent = await flash.parse(request.headers.get("Cookie"));
   if (typeof sent?.sentence !== "string") return undefined;
   if (JSON.stringify(sent).length > cookies.flash) return undefined;
-  const { sentence, changed, page, undo, undoAt } = sent;
+  const { sentence, changed, page, undo, undoAt, next } = sent;
   return {
     sentence,
     changed: typeof changed === "string" ? changed : undefined,
     page: typeof page === "string" ? safePath(page) : undefined,
     undo: Number.isSafeInteger(undo?.first) && Number.isSafeInteger(undo?.last) ? undo : undefined,
     undoAt: typeof undoAt === "string" ? safePath(undoAt) : undefined,
+    next: typeof next?.title === "string" ? { ...next, path: safePath(next.path) } : undefined,
     isUndone: sent.isUndone === true,
   };
 }

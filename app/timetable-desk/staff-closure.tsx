@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { dayLength, maxLineLength } from "#app/forms/field-lengths.ts";
+import { withBooked } from "#app/patients/booked.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
@@ -49,7 +50,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return saveForm(request, requireStaff(context), {
+  const staff = requireStaff(context);
+  return saveForm(request, staff, {
     id: params.id,
     form: closureForm,
     schema: closureSchema,
@@ -58,11 +60,18 @@ export function action({ request, params, context }: Route.ActionArgs) {
     toFields: (value) => value,
     inWords,
     lead: (saved) =>
-      redirectWithFlash(`${href("/dashboard/Closures")}#${saved.id}`, {
-        sentence: `The OPD is closed ${showSpan(saved)}: ${saved.name}.`,
-        changed: saved.id,
-        page: href("/doctors"),
-      }),
+      redirectWithFlash(
+        `${href("/dashboard/Closures")}#${saved.id}`,
+        withBooked(
+          {
+            sentence: `The OPD is closed ${showSpan(saved)}: ${saved.name}.`,
+            changed: saved.id,
+            page: href("/doctors"),
+          },
+          { from: saved.first_day, to: saved.last_day, after: saved.from_at },
+          staff,
+        ),
+      ),
   });
 }
 

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -12,10 +14,11 @@ import type { Route } from "./+types/staff-closures";
 
 export const meta: Route.MetaFunction = () => [{ title: "Holidays" }];
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const mayChange = mayUse(requireStaff(context), href("/dashboard/Closures/new"));
   const changed = (await readFlash(request))?.changed;
   return orUnread(() => {
-    return { closures: listClosuresFrom(readClock().day), changed };
+    return { closures: listClosuresFrom(readClock().day), changed, mayChange };
   });
 }
 
@@ -25,36 +28,56 @@ const columns: Column<Closure>[] = [
 ];
 
 export default function ClosureList({ loaderData }: Route.ComponentProps) {
-  const heading = {
-    title: "Holidays",
-    subtitle: "Days without OPD",
-    action: (
-      <DialogLink className="button" to={href("/dashboard/Closures/new")}>
-        Close the OPD
-      </DialogLink>
-    ),
-  };
+  const heading = { title: "Holidays", subtitle: "Days without OPD" };
   if (isUnread(loaderData)) {
     return (
       <UnreadListPage {...heading} failure="Failed to fetch closures" unread={loaderData.unread} />
     );
   }
-  const { closures, changed } = loaderData;
+  const { closures, changed, mayChange } = loaderData;
+  const action = mayChange && (
+    <DialogLink className="button" to={href("/dashboard/Closures/new")}>
+      Close the OPD
+    </DialogLink>
+  );
   return (
-    <ListPage {...heading}>
+    <ListPage {...heading} action={action}>
       {closures.length > 0 ? (
-        <Table columns={columns} rows={closures} actions={Actions} changed={changed} />
+        <Closures closures={closures} mayChange={mayChange} changed={changed} />
       ) : (
         <p className="panel" role="status">
           No closed days, today or later
         </p>
       )}
-      <p>
-        <DialogLink to={href("/dashboard/Closures/holidays")}>
-          Choose holidays of the State
-        </DialogLink>
-      </p>
+      {mayChange && (
+        <p>
+          <DialogLink to={href("/dashboard/Closures/holidays")}>
+            Choose holidays of the State
+          </DialogLink>
+        </p>
+      )}
     </ListPage>
+  );
+}
+
+function Closures({
+  closures,
+  mayChange,
+  changed,
+}: {
+  closures: Closure[];
+  mayChange: boolean;
+  changed: string | undefined;
+}) {
+  if (mayChange) {
+    return <Table columns={columns} rows={closures} actions={Actions} changed={changed} />;
+  }
+  return (
+    <ul className="plain panel">
+      {closures.map((closure) => (
+        <li key={closure.id}>{`${closure.name}: ${showSpan(closure)}`}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { sayBooked } from "#app/patients/booked.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
@@ -48,8 +49,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       staff,
     );
     const { length } = chosen;
+    const booked = chosen.map(({ day }) => sayBooked({ from: day, to: day })).filter(Boolean);
+    const closed = `The OPD is closed on ${length === 1 ? "1 more day" : `${length} more days`}.`;
     return redirectWithFlash(href("/dashboard/Closures"), {
-      sentence: `The OPD is closed on ${length === 1 ? "1 more day" : `${length} more days`}.`,
+      sentence: [closed, ...booked.slice(0, 3)].join(" "),
       page: href("/opd"),
     });
   });

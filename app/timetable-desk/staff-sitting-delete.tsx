@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
+import { sayBooked } from "#app/patients/booked.server.ts";
 import { showRange } from "#app/timetable/range.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { showPattern } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteSitting, findSitting } from "#db/sittings.ts";
@@ -13,7 +15,11 @@ const deletion = deletionRoute(texts, {
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
   idIn: ({ params }: Route.LoaderArgs) => params.sitting,
   find: findSitting,
-  ask: (sitting) => ({ what: `${showPattern(sitting)}, ${showRange(sitting)}` }),
+  ask(sitting) {
+    const booked = sayBooked({ sitting: sitting.id, from: readClock().day });
+    const advice = booked && `${booked} They stay in the register, where all can be moved.`;
+    return { what: `${showPattern(sitting)}, ${showRange(sitting)}`, ...(advice && { advice }) };
+  },
   remove: deleteSitting,
 });
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { idLength } from "#app/forms/field-lengths.ts";
+import { withBooked } from "#app/patients/booked.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
@@ -64,7 +65,8 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
   const { id: doctor_id, sitting: id } = params;
   const { instead } = readQuery(url, query);
   const replaces = (id ? findOwn(doctor_id, id)?.replaces : instead) ?? undefined;
-  return saveForm(request, requireStaff(context), {
+  const staff = requireStaff(context);
+  return saveForm(request, staff, {
     id,
     form: sittingForm,
     schema: replaces ? otherHoursSchema : sittingSchema,
@@ -78,11 +80,18 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
     },
     inWords,
     lead: (saved) =>
-      redirectWithFlash(`${href("/dashboard/AddDoctor/:id/OPD", { id: doctor_id })}#${saved.id}`, {
-        sentence: [saySaved(saved, id), ...told(saved)].join(" "),
-        changed: saved.id,
-        page: href("/doctor/:id", { id: doctor_id }),
-      }),
+      redirectWithFlash(
+        `${href("/dashboard/AddDoctor/:id/OPD", { id: doctor_id })}#${saved.id}`,
+        withBooked(
+          {
+            sentence: [saySaved(saved, id), ...told(saved)].join(" "),
+            changed: saved.id,
+            page: href("/doctor/:id", { id: doctor_id }),
+          },
+          { sitting: saved.id, from: readClock().day },
+          staff,
+        ),
+      ),
   });
 }
 

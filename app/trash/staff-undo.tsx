@@ -1,5 +1,6 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { keepsWebsite } from "#app/auth/roles.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
 import { maxAddressLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -36,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const back = safeDashboardPath(form.get("return"));
   return orNotSent(failure, async () => {
-    const outcome = undoChanges({ first, last }, { ...staff, isAdmin: staff.role === "admin" });
+    const undoer = { ...staff, isAdmin: staff.role === "admin", isDesk: !keepsWebsite(staff) };
+    const outcome = undoChanges({ first, last }, undoer);
     if ("refusal" in outcome) return data({ refusal: outcome.refusal, back }, { status: 409 });
     if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone));
     return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { cardWords } from "./cards.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
@@ -9,6 +10,7 @@ import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  cardWords,
   doctorCardWords,
   doctorWords,
   emergencyWords,

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { mayUse } from "#app/auth/roles.ts";
+import type { Flash } from "#app/requests/flash.server.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { type BookedFilter, type BookedQueue, listBooked } from "#db/booked.ts";
+import { isDeskOn } from "#db/desk.ts";
+import type { Rights } from "#db/schema.ts";
+
+/** Such as "18 people have tokens for this time, the next on Sat 28 Nov."; empty for nobody. */
+export function sayBooked(filter: BookedFilter): string {
+  return inWords(isDeskOn() ? listBooked(filter) : []);
+}
+
+/** The same behind what a message says, with the way to move them for who may. */
+export function withBooked(message: Flash, filter: BookedFilter, rights: Rights): Flash {
+  const booked = isDeskOn() ? listBooked(filter) : [];
+  const [first] = booked;
+  if (!first) return message;
+  const sentence = `${message.sentence} ${inWords(booked)}`;
+  if (!mayUse(rights, href("/dashboard/Register"))) return { ...message, sentence };
+  const path =
+    booked.length === 1
+      ? href("/dashboard/Register/queue/:queue/move", { queue: first.id })
+      : pathWith(href("/dashboard/Register"), { day: first.day });
+  const title = booked.length === 1 ? "Move all" : "Register of that day";
+  return { ...message, sentence, next: { path, title } };
+}
+
+function inWords(booked: readonly BookedQueue[]): string {
+  const [first] = booked;
+  if (!first) return "";
+  const count = booked.reduce((sum, { people }) => sum + people, 0);
+  const have = count === 1 ? "1 person has a token" : `${count} people have tokens`;
+  return `${have} for this time, the next on ${showDay(first.day)}.`;
+}
