@@ -50,6 +50,11 @@ export function listPatientsAt(phone: string): Patient[] {
   return all(atPhone.orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
+/** Who was here last comes first, or will come. */
+export function listLatestPatients(): Patient[] {
+  return all(patients().orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
 /** By the last four digits of the phone number. */
 export function listPatientsByEnd(digits: string): Patient[] {
   const byEnd = patients().where(sql<string>`substr(phone, 7)`, "=", digits);

@@ -81,7 +81,8 @@ export function listPaymentsPage(
   perPage: number,
 ): ResultPage<Payment> {
   const list = matchingPayments(filter).orderBy("day", "desc").orderBy("created_at", "desc");
-  const { items, ...rest } = readResultPage(list.orderBy("id"), page, perPage);
+  const inOrder = list.orderBy("kind", "desc").orderBy("number", "desc");
+  const { items, ...rest } = readResultPage(inOrder, page, perPage);
   return { items: items.map(toPayment), ...rest };
 }
 

@@ -137,12 +137,16 @@ export async function addOneOfEach(app: App, staff: Headers) {
     return response.json();
   }
   const { id: doctor } = await add("doctor", doctorBody);
+  const sitting = (await add(`doctor/${doctor}/sittings`, sittingBody)).id;
+  const appointment = await add(`doctor/${doctor}/appointments`, appointmentBody);
   return {
     doctor,
     link: (await add("social-links", linkBody)).data.id,
     application: (await add("career", applicationBody)).application.id,
-    sitting: (await add(`doctor/${doctor}/sittings`, sittingBody)).id,
-    appointment: (await add(`doctor/${doctor}/appointments`, appointmentBody)).id,
+    sitting,
+    appointment: appointment.id,
+    queue: appointment.queue,
+    patient: appointment.patient.id,
     absence: (await add(`doctor/${doctor}/absences`, absenceBody)).id,
     closure: (await add("closures", closureBody)).id,
     notice: (await add("notices", noticeBody)).id,
@@ -152,7 +156,9 @@ export async function addOneOfEach(app: App, staff: Headers) {
 /** The id for an address of the API, such as "/doctor/{id}" or "/api/v1/doctor/:id". */
 export function idFor(path: string, ids: Awaited<ReturnType<typeof addOneOfEach>>): string {
   const [, kind = "doctor"] =
-    /\/(doctor|appointment|sitting|absence|closure|notice|career|social-link)/.exec(path) ?? [];
+    /\/(doctor|appointment|queue|patient|sitting|absence|closure|notice|career|social-link)/.exec(
+      path,
+    ) ?? [];
   const { application: career, link, ...others } = ids;
   return { ...others, career, "social-link": link }[kind] ?? "";
 }

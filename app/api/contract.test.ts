@@ -144,7 +144,7 @@ test.each(callsWith(404))("$name says that there is no such thing", async (call)
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
   expect(message).toMatch(
-    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice) not found$/,
+    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice|Patient|Queue) not found$/,
   );
 });
 
@@ -229,6 +229,12 @@ const failures: Record<string, [table: string, text: string]> = {
   "PUT /appointments/{id}": ["appointments", "Failed to update appointment"],
   "PUT /appointments/{id}/state": ["appointments", "Failed to update appointment"],
   "GET /queues": ["queues", "Failed to fetch appointments"],
+  "POST /queues/{id}/next": ["queues", "Failed to call the next patient"],
+  "GET /appointments/by-date": ["appointments", "Failed to fetch appointments"],
+  "GET /hospital-visits": ["appointments", "Failed to fetch appointments"],
+  "GET /patients": ["patients", "Failed to fetch patients"],
+  "GET /patients/{id}": ["patients", "Failed to fetch patients"],
+  "PUT /patients/{id}": ["patients", "Failed to update patient"],
   "GET /opd": ["sittings", "Failed to fetch OPD times"],
   "GET /opd/week": ["sittings", "Failed to fetch OPD times"],
   "GET /doctor/{id}/sittings": ["sittings", "Failed to fetch OPD times"],

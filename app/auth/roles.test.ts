@@ -110,7 +110,7 @@ const forCash = [
 /** What every account may open or send. */
 const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
-const ofDesk = /\/(?:appointments|queues)/;
+const ofDesk = /\/(?:appointments|hospital-visits|patients|queues)/;
 
 const addresses = listAddresses().map(({ path }) => path);
 const pages = addresses.filter((path) => path.startsWith("/dashboard"));
@@ -210,6 +210,12 @@ test("the calls of the register are refused to an editor, and the others to the 
     ["PUT", `appointments/${zeros}/state`],
     ["POST", `doctor/${zeros}/appointments`],
     ["GET", "queues"],
+    ["GET", "appointments/by-date"],
+    ["GET", "hospital-visits"],
+    ["POST", `queues/${zeros}/next`],
+    ["GET", "patients?number=1"],
+    ["GET", `patients/${zeros}`],
+    ["PUT", `patients/${zeros}`],
   ] as const) {
     expect([path, await ask(editor, method, path)]).toEqual([path, 403]);
     for (const account of [clerk, both, admin]) {

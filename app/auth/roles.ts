@@ -61,6 +61,8 @@ const forDesk = lookupTable<string>({
   "/dashboard/Register": "look after appointments",
   "/api/v1/appointments": "look after appointments",
   "/api/v1/doctor/:id/appointments": "look after appointments",
+  "/api/v1/hospital-visits": "look after appointments",
+  "/api/v1/patients": "look after patients",
   "/api/v1/queues": "look after appointments",
 });
 

@@ -104,12 +104,12 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
         label={labels.kind}
         description="A department, such as Eye care, is in the Speciality menu. A page, such as Cataract surgery, is about one thing, and has its place under a department or in another menu."
         data={kinds}
+        autoFocus={!sent.reply}
       />
       <TextField
         field={fields.name}
         label={labels.name}
         description="As menus have it, such as Cataract surgery."
-        autoFocus={!sent.reply}
       />
       {params.id ? (
         <p>

@@ -1,5 +1,10 @@
-import { boxLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
-import type { FormInput, QueryInput } from "#app/forms/route-inputs.ts";
+import {
+  boxLength,
+  maxDayLength,
+  maxLineLength,
+  maxNumberLength,
+} from "#app/forms/field-lengths.ts";
+import type { CallInput, FormInput, QueryInput } from "#app/forms/route-inputs.ts";
 
 export const patientFields = {
   name: maxLineLength,
@@ -16,3 +21,12 @@ export const patientForm = {
 } satisfies FormInput;
 
 export const patientsQuery = { parameters: { q: 60 } } satisfies QueryInput;
+
+/** Of the calls. */
+export const foundQuery = {
+  parameters: { phone: patientFields.phone, q: 60, number: maxNumberLength, from: maxDayLength },
+} satisfies QueryInput;
+
+export const patientCall = {
+  fields: { ...patientFields, sex: 1, messages: 3 },
+} satisfies CallInput;

@@ -85,7 +85,7 @@ function Line({
       <TextField field={fields[`text${number}`]} label="What for" autoComplete="off" />
       <TextField
         field={fields[`rate${number}`]}
-        label="Rupees each"
+        label="₹ each"
         inputMode="numeric"
         autoComplete="off"
       />

@@ -20,7 +20,7 @@ const choices = [
   ["cash", "Cash"],
   ["upi", "UPI"],
   ["card", "Card"],
-  ["claim", "To be claimed from an insurer"],
+  ["claim", "Insurer"],
   ["split", "Split"],
 ] as const;
 

@@ -126,6 +126,21 @@ test("a client made of the document makes every call", async () => {
   expect((await client.GET("/appointments/{id}", { params: appointmentId })).data).toEqual(
     appointment.data,
   );
+  const byDate = await client.GET("/appointments/by-date", {
+    params: { query: { date: from } },
+  });
+  expect(byDate.data?.sittings[0]?.appointments).toEqual([appointment.data]);
+  const visits = await client.GET("/hospital-visits", { params: { query: { date: from } } });
+  expect(visits.data).toEqual([appointment.data]);
+  const found = await client.GET("/patients", { params: { query: { phone: "0021" } } });
+  const patientId = { path: { id: found.data?.[0]?.id ?? "" } };
+  const patient = { name: "Harpreet Kaur", phone: "9814000021", place: "Sector 21" };
+  const corrected = await client.PUT("/patients/{id}", { params: patientId, body: patient });
+  expect(corrected.data?.place).toBe("Sector 21");
+  expect((await client.GET("/patients/{id}", { params: patientId })).data).toEqual(corrected.data);
+  const queueId = { path: { id: appointment.data?.queue ?? "" } };
+  const nobody = await client.POST("/queues/{id}/next", { params: queueId, body: { now: 0 } });
+  expect(nobody.data?.now).toBeNull();
   const free = await client.PUT("/appointments/{id}", {
     params: appointmentId,
     body: { visit: "follow-up", fee: 0, note: "" },

@@ -26,3 +26,7 @@ export const daysQuery = {
 };
 
 export const dateQuery = { parameters: { date: dayLength } };
+
+export const visitsQuery = { parameters: { date: dayLength, doctor: idLength } };
+
+export const nextCall = { fields: { now: 3, token: 3 } } satisfies CallInput;

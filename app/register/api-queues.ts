@@ -10,7 +10,7 @@ import { listQueuesOn } from "#db/queues.ts";
 import type { Route } from "./+types/api-queues";
 import { queueExample } from "./api-example.ts";
 import { dateQuery } from "./api-inputs.ts";
-import { queueJson, toQueueJson } from "./json.ts";
+import { aboutDate, queueJson, toQueueJson } from "./json.ts";
 
 export const reads = [dateQuery];
 
@@ -21,12 +21,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     summary: "The queues of a day",
     description: "For the front desk and administrators: each sitting with tokens, and its line.",
     security: byStaff,
-    query: z.object({
-      date: z
-        .string()
-        .optional()
-        .meta({ description: "A day, such as 2026-11-24; today without it" }),
-    }),
+    query: z.object({ date: aboutDate }),
     returns: { description: "By time", schema: z.array(queueJson), example: [queueExample] },
     respond: list,
     failure: "Failed to fetch appointments",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personFields, phoneField } from "#app/patients/schema.ts";
 import { showClock } from "#app/timetable/range.ts";
 import type { Appointment } from "#db/appointments.ts";
-import type { Queue } from "#db/queues.ts";
+import { maxTokens, type Queue } from "#db/queues.ts";
 import { appointmentStates, queueStates } from "#db/schema.ts";
 import { changeSchema, feeField } from "./schema.ts";
 import { cancelReasons } from "./words.ts";
@@ -60,6 +60,24 @@ export const queueJson = z
     state: z.enum(queueStates),
   })
   .meta({ id: "Queue", description: "The tokens of the hours of a doctor on one day" });
+
+export const dayJson = z
+  .object({
+    date: day,
+    sittings: z.array(
+      z.object({
+        ...queueJson.shape,
+        waiting: z.int(),
+        appointments: z.array(appointmentJson),
+      }),
+    ),
+  })
+  .meta({ id: "RegisterDay", description: "The register of a day" });
+
+export const aboutDate = z
+  .string()
+  .optional()
+  .meta({ description: "A day, such as 2026-11-24; today without it" });
 
 export function toAppointmentJson(appointment: Appointment): z.infer<typeof appointmentJson> {
   const { id, patient, patient_id } = appointment;
@@ -144,4 +162,11 @@ export const stateBody = z.object({
     error: `state must be one of ${appointmentStates.join(", ")}.`,
   }),
   reason: z.enum(cancelReasons).optional(),
+});
+
+const tokenNumber = z.int().max(maxTokens);
+
+export const nextBody = z.object({
+  now: tokenNumber.min(0).meta({ description: "The token that is being seen; 0 for none" }),
+  token: tokenNumber.min(1).optional().meta({ description: "The first of the line without it" }),
 });

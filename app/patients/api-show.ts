@@ -1,0 +1,69 @@
+import { readChecked } from "#app/api/body.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { aboutVersions, byStaff } from "#app/api/describe.ts";
+import { problem } from "#app/api/respond.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { recordEvent } from "#db/events.ts";
+import { findPatient, updatePatient } from "#db/patients.ts";
+import type { Route } from "./+types/api-show";
+import { patientBody, patientExample, patientJson, patientSent, toPatientJson } from "./json.ts";
+import { toPatient } from "./schema.ts";
+import { patientCall } from "./staff-inputs.ts";
+
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: {
+    tag: "Front desk",
+    operationId: "getPatient",
+    summary: "The card of a patient",
+    description: "For the front desk and administrators. The ETag is its version, for If-Match.",
+    security: byStaff,
+    returns: { description: "As stored", schema: patientJson, example: patientExample },
+    respond: show,
+    failure: "Failed to fetch patients",
+  },
+  PUT: {
+    tag: "Front desk",
+    operationId: "updatePatient",
+    summary: "Correct the card of a patient",
+    description: `For the front desk and administrators. What is left out becomes empty. ${aboutVersions}`,
+    security: byStaff,
+    takesIfMatch: true,
+    body: { reads: patientCall, schema: patientBody("2026-11-26"), example: patientSent },
+    returns: { description: "As stored", schema: patientJson, example: patientExample },
+    respond: update,
+    failure: "Failed to update patient",
+  },
+});
+export const action = loader;
+
+async function show({ request, params, context }: Route.ActionArgs) {
+  const staff = await requireApiDesk(request);
+  const patient = findPatient(params.id);
+  if (!patient) return noPatient();
+  const address = context.get(clientAddress);
+  recordEvent({ kind: "patient viewed", staff, address, subjectId: patient.id });
+  return respondVersion(toPatientJson(patient), patient.version);
+}
+
+async function update({ request, params }: Route.ActionArgs) {
+  const staff = await requireApiDesk(request);
+  const stored = findPatient(params.id);
+  if (!stored) return noPatient();
+  const sent = await readChecked(request, patientCall, patientBody(readClock().day));
+  const version = expectedVersion(request) ?? stored.version;
+  const saved = updatePatient(params.id, version, toPatient(sent), staff);
+  if (!saved) return noPatient();
+  if ("same" in saved) {
+    const text = `Card ${saved.same.number} has this phone number and name already.`;
+    return problem(400, text, { errors: { phone: [text] } });
+  }
+  if (saved.conflict) return changedSince("patient");
+  return respondVersion(toPatientJson(saved.after), saved.after.version);
+}
+
+function noPatient(): Response {
+  return problem(404, "Patient not found");
+}

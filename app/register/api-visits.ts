@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readDay } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { listAppointments } from "#db/appointments.ts";
+import { recordEvent } from "#db/events.ts";
+import type { Route } from "./+types/api-visits";
+import { appointmentExample } from "./api-example.ts";
+import { visitsQuery } from "./api-inputs.ts";
+import { aboutDate, appointmentJson, toAppointmentJson } from "./json.ts";
+
+export const reads = [visitsQuery];
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "Front desk",
+    operationId: "listHospitalVisits",
+    summary: "The visits to the hospital of a day",
+    description: "For the front desk and administrators: the appointments of type Hospital Visit.",
+    security: byStaff,
+    query: z.object({
+      date: aboutDate,
+      doctor: z.string().optional().meta({ description: "The id of a doctor" }),
+    }),
+    returns: {
+      description: "In the order in which they were made",
+      schema: z.array(appointmentJson),
+      example: [appointmentExample],
+    },
+    respond: list,
+    failure: "Failed to fetch appointments",
+  },
+});
+export const action = loader;
+
+async function list({ request, url, context }: Route.LoaderArgs) {
+  const staff = await requireApiDesk(request);
+  const { date, doctor } = readQuery(url, visitsQuery);
+  const day = date === undefined ? readClock().day : readDay(date);
+  if (!day) {
+    const text = "date must be a day, such as 2026-11-24.";
+    return problem(400, text, { errors: { date: [text] } });
+  }
+  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  const visits = listAppointments({ from: day, to: day, ...(doctor && { doctor }) });
+  return respondJson(visits.map(toAppointmentJson));
+}
