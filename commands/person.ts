@@ -68,7 +68,7 @@ function find(words: string[]): void {
 async function erase(keys: string[], isSure: boolean): Promise<void> {
   for (const key of keys) requireExact(key);
   const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
-  const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutAccounts);
+  const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutKept);
   if (places.every(({ traces }) => traces.length === 0)) {
     throw new CommandError(
       `nothing is stored about ${keys.join(", ")} in ${dataDirectory} that can be erased`,
@@ -101,14 +101,23 @@ function look(findIn: (file: string) => Trace[]): Place[] {
     .filter(({ traces }) => traces.length > 0);
 }
 
-// A staff account has a command of its own.
-function withoutAccounts({ file, traces }: Place): Place {
+// A staff account has a command of its own, and receipts stay for as long as the law wants the books.
+function withoutKept({ file, traces }: Place): Place {
   for (const { kind, email } of traces) {
     if (kind === "staff account" && file === databaseFile) {
       console.log(`${email} has a staff account: npm run staff -- remove ${email}`);
     }
   }
-  return { file, traces: traces.filter(({ kind }) => kind !== "staff account") };
+  const receipts = traces.filter(({ kind }) => kind === "receipt").length;
+  if (receipts > 0 && file === databaseFile) {
+    console.log(
+      `${receipts} receipts keep the printed name until their financial year is deleted: income-tax and company law want the books`,
+    );
+  }
+  return {
+    file,
+    traces: traces.filter(({ kind }) => kind !== "staff account" && kind !== "receipt"),
+  };
 }
 
 function print(places: Place[]): void {

@@ -45,7 +45,7 @@ const usage = `Usage: npm run staff -- COMMAND
   password EMAIL            sets a new password and ends the account's sessions
   reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
   remove EMAIL              removes an account, its sessions and the links it made
-A ROLE is admin, editor, desk (the register alone) or editor-desk. add and invite make editors, or what --role ROLE says. The first account is an administrator.
+A ROLE is admin, editor, desk (the register alone), cash (the register and payments), editor-desk or editor-cash. add and invite make editors, or what --role ROLE says. The first account is an administrator.
 The password is read from the terminal, or from the first line of standard input.`;
 
 const actor = { id: null, email: "command line" };
@@ -53,7 +53,9 @@ const inWords: Record<Job, string> = {
   admin: "an administrator",
   editor: "an editor",
   "editor-desk": "an editor at the front desk too",
+  "editor-cash": "an editor who keeps the cash too",
   desk: "the front desk",
+  cash: "the front desk with cash",
 };
 
 interface Given {

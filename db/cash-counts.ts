@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { type Notes, sumNotes } from "./cash-notes.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
@@ -6,13 +7,6 @@ import { type Sums, sumUncounted } from "./payments.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { CashCountsTable } from "./schema.ts";
 import type { Cashier } from "./take-payment.ts";
-
-/** What is counted in a drawer; coins are counted in rupees. */
-export const notes = ["500", "200", "100", "50", "20", "10", "coins"] as const;
-
-export type Note = (typeof notes)[number];
-
-export type Notes = Partial<Record<Note, number>>;
 
 export interface CashCount extends Omit<Selectable<CashCountsTable>, "notes" | "form_key"> {
   notes: Notes;
@@ -37,14 +31,6 @@ export function readDrawer(drawer: string): Drawer {
       .orderBy("created_at", "desc"),
   );
   return { ...sumUncounted(drawer), float: last?.kept ?? 0 };
-}
-
-export function sumNotes(counted: Notes): number {
-  return notes.reduce((sum, note) => sum + rupeesOf(note) * (counted[note] ?? 0), 0);
-}
-
-export function rupeesOf(note: Note): number {
-  return note === "coins" ? 1 : Number(note);
 }
 
 export interface NewCount {

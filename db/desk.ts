@@ -9,3 +9,8 @@ export function isDeskOn(): boolean {
 export function monthsRegisterKept(): number {
   return readSetting("desk").value.monthsKept;
 }
+
+/** For how many full financial years payments stay, besides the present one. */
+export function yearsPaymentsKept(): number {
+  return readSetting("receipts").value.yearsKept;
+}

@@ -18,6 +18,9 @@ export type EventKind =
   | "patients searched"
   | "patient viewed"
   | "patient erased"
+  | "payments listed"
+  | "payments exported"
+  | "lost numbers recorded"
   | "backup downloaded";
 
 export interface StaffEvent {
@@ -37,6 +40,7 @@ const counted: ReadonlySet<EventKind> = new Set([
   "register read",
   "patients searched",
   "patient viewed",
+  "payments listed",
 ]);
 const pause = 2000;
 const maxPending = 1000;

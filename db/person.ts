@@ -11,7 +11,8 @@ type SourceName =
   | "invitation"
   | "change"
   | "patient"
-  | "appointment";
+  | "appointment"
+  | "receipt";
 
 export interface Trace {
   kind: SourceName | "deleted doctor";
@@ -58,6 +59,10 @@ const sources: Record<SourceName, Source | undefined> = {
     sql: "SELECT id, note AS name, created_at FROM appointments WHERE note <> '' ORDER BY id",
     table: "appointments",
   },
+  receipt: {
+    sql: `SELECT id, name, prefix || '/' || year || '/' || number AS serial, reason, payer, created_at FROM payments ORDER BY created_at`,
+    table: "payments",
+  },
   sitting: freeText("sitting", "note"),
   absence: freeText("absence", "note"),
   closure: freeText("closure", "name"),
@@ -102,6 +107,9 @@ const ofRegister = [
   "DELETE FROM patients WHERE id = @id",
 ];
 
+// Receipts keep the printed name until their year goes: income-tax and company law want the books.
+const ofMoney = ["UPDATE payments SET patient_id = NULL WHERE patient_id = @id"];
+
 /** Removes rows from a database that is a copy, which does not become younger by that. */
 export function eraseFromCopy(file: string, traces: Trace[]): void {
   const { atime, mtime } = statSync(file);
@@ -116,6 +124,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
         .map((table) => `DELETE FROM ${table} WHERE id = @id`),
       `UPDATE audit SET before = NULL, after = NULL
         WHERE subject NOT IN ('staff', 'invitation') AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
+      ...(hasTable(sqlite, "payments") ? ofMoney : []),
       ...(hasTable(sqlite, "patients") ? ofRegister : []),
     ].map((sql) => sqlite.prepare(sql));
     for (const { id } of traces) for (const statement of statements) statement.run({ id });

@@ -15,6 +15,7 @@ import { sampleApplications, sampleUncheckedApplications } from "./sample-applic
 import { sampleDefaults, sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
+import { seedPayments } from "./sample-payments.ts";
 import { seedRegister } from "./sample-register.ts";
 import { sampleHours, sampleServices } from "./sample-services.ts";
 import { sampleStaff } from "./sample-staff.ts";
@@ -82,7 +83,10 @@ function fill({ withTimetable, withServices, withRegister }: Wanted): void {
     createUncheckedApplication(application, `sample ${application.phone}`);
   }
   for (const link of sampleLinks) createLink(link, actor);
-  if (withRegister) seedRegister(listDoctors(), listSittings(), clock());
+  if (!withRegister) return;
+  const now = clock();
+  seedRegister(listDoctors(), listSittings(), now);
+  seedPayments(now.days[0] ?? now.day, now.day);
 }
 
 /** As the clock in the hospital shows it: India is five and a half hours ahead of UTC. */

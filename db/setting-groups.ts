@@ -155,6 +155,24 @@ export const settingGroups = {
     /** Names of departments in the order of menus; those that are not in it come last. */
     departments: z.array(z.string().max(80)).max(200),
   }),
+  receipts: z.object({
+    receiptPrefix: z.string(),
+    refundPrefix: z.string(),
+    /** Under the address, such as registration and PAN. */
+    receiptLines: z.string(),
+    stampFrame: z.enum(["yes", "no"]),
+    exemptLine: z.enum(["yes", "no"]),
+    paper: z.enum(["a5", "80mm"]),
+    /** Empty where the desk shows no code. */
+    upiAddress: z.string(),
+    upiName: z.string(),
+    merchantCode: z.string(),
+    oneDrawer: z.enum(["yes", "no"]),
+    /** Financial years, besides the present one. */
+    yearsKept: z.number().int(),
+    /** What the desk puts on receipts, in rupees. */
+    charges: z.array(z.object({ id, name: z.string(), price: z.number().int().nonnegative() })),
+  }),
   desk: z.object({
     /** Off: no screen, call or page shows anything of the register. */
     register: z.enum(["on", "off"]),

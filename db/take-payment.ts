@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { findAppointment } from "./appointments.ts";
 import type { StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
+import { dueOf } from "./due.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
 import { isRestoreUnsettled, nextNumber } from "./payment-numbers.ts";
@@ -60,11 +61,6 @@ export type Taken =
   | { payment: Payment; isRepeated: boolean }
   | { refusal: "other content" | "same" | "reference" | "due" | "clock"; payment: Payment }
   | { refusal: "cash" | "restored" | "due" };
-
-/** The consultation that is still to be paid. */
-export function dueOf({ fee, paid }: { fee: number; paid: number }): number {
-  return Math.max(0, fee - paid);
-}
 
 /**
  * Makes a receipt with the next number. The same form sent again returns the receipt that it made before. `lines` and

@@ -3,11 +3,13 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 export const byteOrderMark = "\uFEFF";
 
-export function toCsv(rows: readonly (readonly string[])[]): string {
+/** Numbers are written as such, also negative ones. */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
 
-function toCell(text: string): string {
+function toCell(text: string | number): string {
+  if (typeof text === "number") return String(text);
   return `"${guardFormula(text).replaceAll('"', '""')}"`;
 }
 

@@ -16,9 +16,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/emergency", 3.6, 0, 1],
   ["/about", 8.15, 0, 1],
   ["/management", 6.15, 0, 1],
-  ["/Instagram", 5.4, 0, 1],
+  ["/Instagram", 5.6, 0, 1],
   ["/privacy", 6.45, 0, 1],
-  ["/contact", 5.6, 0, 1],
+  ["/contact", 5.7, 0, 1],
   ["/insurance", 5.7, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
@@ -26,15 +26,15 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
-  ["/doctors", 8.8, 113.9, 1],
+  ["/doctors", 8.95, 115.7, 1],
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
-  ["/pictures", 6.95, 110.6, 1],
-  ["/pictures/3", 7.75, 112.6, 1],
+  ["/pictures", 6.95, 111.2, 1],
+  ["/pictures/3", 7.75, 113.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.6, 137, 1],
-  ["/careers", 8.45, 124.8, 1],
-  ["/", 12.75, 118.8, 1],
+  ["/signin", 8.6, 137.6, 1],
+  ["/careers", 8.45, 125.1, 1],
+  ["/", 12.6, 119.5, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(2.7 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(2.95 * kilobyte);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
-import { departments } from "../app/library/departments.ts";
+import { type Department, departments } from "../app/library/departments.ts";
 import { onDatabase } from "./api.ts";
 import { type App, emptyDirectory, startApp } from "./http.ts";
 import { storeSettings } from "./settings.ts";
@@ -30,15 +30,22 @@ test("whatever a visitor can reach from the home page answers", { timeout: 180_0
   expect(visited.length).toBeGreaterThan(150);
 });
 
-/** Hides these departments: no page leads to one of theirs, or has a heading with nothing under it. */
-async function expectNothingLeftOf(app: App, titles: readonly string[]): Promise<void> {
-  const hidden = departments
-    .filter(({ title }) => titles.includes(title))
-    .flatMap(({ paths }): readonly string[] => paths);
+/** Returns the paths of their pages. */
+function hideDepartments(app: App, hidden: readonly Department[]): string[] {
+  const paths = hidden.flatMap((department): readonly string[] => department.paths);
   onDatabase(app, (database) => {
     const hide = database.prepare("INSERT INTO article_links (path, is_hidden) VALUES (?, 1)");
-    for (const path of hidden) hide.run(path);
+    for (const path of paths) hide.run(path);
   });
+  return paths;
+}
+
+/** Hides these departments: no page leads to one of theirs, or has a heading with nothing under it. */
+async function expectNothingLeftOf(app: App, titles: readonly string[]): Promise<void> {
+  const hidden = hideDepartments(
+    app,
+    departments.filter(({ title }) => titles.includes(title)),
+  );
   const isPage = (address: string) => /^\/[\w-]+$/.test(address) && address !== "/dashboard";
   const visited = await visitAll(app, ["/", "/search?q=appointment", "/no-page"], isPage);
   expect(visited.length).toBeGreaterThan(60);
@@ -97,3 +104,28 @@ test("the website of another hospital neither names the sample nor says what it 
   expect(home).not.toMatch(/What we treat|Our (?:Vision|Treatments|Facilities)|NICU|walk through/);
   await expectNothingLeftOf(app, ["Oncology", "Neurology"]);
 });
+
+test("a hospital with two of the nine departments names none of the others", {
+  timeout: 180_000,
+}, async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  storeSettings(app, { identity: { name: "Shanti Nursing Home", line: "" } });
+  const ours = ["General Medicine", "Obstetrics and Gynaecology"];
+  hideDepartments(
+    app,
+    departments.filter(({ title }) => !ours.includes(title)),
+  );
+  const isPage = (address: string) => /^\/[\w-]*$/.test(address) && address !== "/dashboard";
+  const visited = await visitAll(app, ["/", "/search?q=appointment", "/no-page"], isPage);
+  expect(visited.length).toBeGreaterThan(45);
+  const others = /oncolog|onco.surg|general surg|neurolog|\burolog|orthop(?!aedic shoe)|paediatr/i;
+  const naming = visited.map(
+    ({ address, body }) => `${address}: ${others.exec(textOf(withoutSources(body)))?.[0]}`,
+  );
+  expect(naming.filter((line) => !line.endsWith("undefined"))).toEqual([]);
+});
+
+/** Publishers have names of their own. */
+function withoutSources(body: string): string {
+  return body.replace(/<h2>Sources<\/h2>[\s\S]*?<\/footer>/, "");
+}

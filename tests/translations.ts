@@ -16,7 +16,7 @@ const units: readonly Patterns[] = [
   { en: /(?<!same )\bdays?\b/, hi: /दिन/, pa: /ਦਿਨ/ },
   { en: /\bweeks?\b/, hi: /हफ्त/, pa: /ਹਫ਼ਤ/ },
   { en: /\bmonths?\b/, hi: /महीन/, pa: /ਮਹੀਨ/ },
-  { en: /\byears?\b/, hi: /साल/, pa: /ਸਾਲ/ },
+  { en: /\byear/, hi: /साल/, pa: /ਸਾਲ/ },
   { en: /°C/, hi: /°C/, pa: /°C/ },
   { en: /°F/, hi: /°F/, pa: /°F/ },
   { en: /%/, hi: /%/, pa: /%/ },
@@ -25,13 +25,13 @@ const units: readonly Patterns[] = [
 /** What a translation has if English has it, and only then. */
 const pairs: Readonly<Record<string, Patterns>> = {
   "a negation": {
-    en: /\b(?:no|not|nor|neither|nothing|never|without|cannot)\b/i,
+    en: /\b(?:no|nobody|not|nor|neither|nothing|never|without|cannot|infertility|non-invasive)\b/i,
     hi: /(?<![\p{L}\p{M}])(?:न|ना|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
     pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
   },
-  "the left side": { en: /\bleft\b/i, hi: /बा(?:एं|ईं|यां)/, pa: /ਖੱਬ/ },
-  "the right side": { en: /\bright\b(?! away)/i, hi: /दा(?:एं|ईं|यां)/, pa: /ਸੱਜ/ },
-  "“at once”": { en: /\bat once\b|\bstraight away\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
+  "the left side": { en: /\bleft\b/i, hi: /(?<![\p{L}\p{M}])बा(?:एं|ईं|यां)/u, pa: /ਖੱਬ/ },
+  "the right side": { en: /\bright\b(?! away)/i, hi: /(?<![\p{L}\p{M}])दा(?:एं|ईं|यां)/u, pa: /ਸੱਜ/ },
+  "“at once”": { en: /\b(?:at once|straight away|immediate)\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
   "“now”": { en: /\bnow\b/i, hi: /अभी|अब/, pa: /ਹੁਣ/ },
   "“the same day”": { en: /\bsame day\b/i, hi: /आज ही/, pa: /ਅੱਜ ਹੀ/ },
   "“by day or night”": { en: /\bby day or night\b/i, hi: /दिन हो या रात/, pa: /ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ/ },
@@ -47,13 +47,13 @@ const pairs: Readonly<Record<string, Patterns>> = {
 const terms: readonly Patterns[] = [
   { en: /\bsudden/i, hi: /अचानक/, pa: /ਅਚਾਨਕ/ },
   { en: /\beven (?:if|once|with|without)\b/i, hi: /चाहे/, pa: /ਭਾਵੇਂ/ },
-  { en: /\b(?:may|could)\b/i, hi: /शायद|सकता|सकती/, pa: /ਸ਼ਾਇਦ|ਸਕਦਾ|ਸਕਦੀ/ },
+  { en: /\b(?:may|could)\b/i, hi: /शायद|सकत/, pa: /ਸ਼ਾਇਦ|ਸਕਦ/ },
   { en: /\bwithin (?!the last)/i, hi: /के अंदर/, pa: /ਦੇ ਅੰਦਰ/ },
   { en: /\b(?:more than|or more|over|beyond)\b/i, hi: /ज्यादा|के बाद/, pa: /ਵੱਧ|ਤੋਂ ਬਾਅਦ/ },
   { en: /\b(?:less than|below|under \d)/i, hi: /कम|छोट/, pa: /ਘੱਟ|ਛੋਟ/ },
   { en: /\bvery\b/i, hi: /बहुत/, pa: /ਬਹੁਤ/ },
   { en: /\b(?:severe|very bad|worst)\b/i, hi: /(?:बहुत|सबसे) तेज/, pa: /(?:ਬਹੁਤ|ਸਭ ਤੋਂ) ਤੇਜ਼/ },
-  { en: /\bnew\b/i, hi: /नया|नई/, pa: /ਨਵਾਂ|ਨਵੀਂ/ },
+  { en: /\bnew\b/i, hi: /नया|नई|नए/, pa: /ਨਵਾਂ|ਨਵੀਂ/ },
   { en: /\bnewborn/i, hi: /नया जन्मा|नए जन्मे/, pa: /ਨਵਜੰਮ/ },
   { en: /\b(?:bab(?:y|ies)|child)/i, hi: /बच्च/, pa: /ਬੱਚ/ },
   { en: /\bpregnan/i, hi: /गर्भ/, pa: /ਗਰਭ/ },
@@ -61,7 +61,7 @@ const terms: readonly Patterns[] = [
   { en: /\bmiscarriage\b/i, hi: /अपने आप बच्चा गिर/, pa: /ਆਪਣੇ ਆਪ ਬੱਚਾ ਡਿੱਗ/ },
   { en: /\babortion\b/i, hi: /गर्भपात करा/, pa: /ਗਰਭਪਾਤ ਕਰਾ/ },
   { en: /\b(?:vagina|from the vagina)\b/i, hi: /योनि/, pa: /ਯੋਨੀ/ },
-  { en: /\b(?:blood|bleed)/i, hi: /खून/, pa: /ਖੂਨ/ },
+  { en: /\b(?:blood(?! pressure)|bleed)/i, hi: /खून/, pa: /ਖੂਨ/ },
   { en: /\bclots?\b/i, hi: /थक्क/, pa: /ਗਤਲ/ },
   { en: /\bpus\b/i, hi: /मवाद/, pa: /ਪੀਕ/ },
   { en: /\bwound\b/i, hi: /जख्म|घाव/, pa: /ਜ਼ਖਮ/ },
@@ -72,8 +72,8 @@ const terms: readonly Patterns[] = [
   { en: /\b(?:drows|sleepy)/i, hi: /नींद|सुस्त/, pa: /ਨੀਂਦ|ਸੁਸਤ/ },
   { en: /\bhard to wake\b/i, hi: /मुश्किल से जाग/, pa: /ਮਸਾਂ ਜਾਗ/ },
   { en: /\bfaint/i, hi: /बेहोश/, pa: /ਬੇਹੋਸ਼/ },
-  { en: /\b(?:a fit|fits)\b/i, hi: /दौर/, pa: /ਦੌਰ/ },
-  { en: /\bnumb/i, hi: /सुन्न/, pa: /ਸੁੰਨ/ },
+  { en: /\b(?:a fit|fits)\b(?! in)/i, hi: /झटकों वाल/, pa: /ਝਟਕਿਆਂ ਵਾਲ/ },
+  { en: /\bnumb(?!er)/i, hi: /सुन्न/, pa: /ਸੁੰਨ/ },
   { en: /\bweak/i, hi: /कमजोर/, pa: /ਕਮਜ਼ੋਰ/ },
   { en: /\bheadache\b/i, hi: /सिर दर्द/, pa: /ਸਿਰ ਦਰਦ/ },
   { en: /\bbreath/i, hi: /सांस/, pa: /ਸਾਹ/ },
@@ -109,7 +109,7 @@ const terms: readonly Patterns[] = [
 /** Words of books where people say others, promises, words that shame, and “kal”: both yesterday and tomorrow. */
 const banned: Readonly<Record<OtherLocale, RegExp>> = {
   hi: /चिकित्स|रोगी|परिचारक|आपातकाल|शुल्क|परीक्षण|(?<![\p{L}\p{M}])यदि(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])पीड़ा|वेदना|ज्वर|श्वास|वमन|अतिसार|मूत्र|रक्त|मूर्छ|भ्रमित|मासिक धर्म|हृदय|उदर|वृक्क|यकृत|पित्ताशय|गुदा|गर्भाशय|मस्तिष्क|त्वचा|मधुमेह|पक्षाघात|क्षय रोग|संक्रमण|अर्बुद|(?<![\p{L}\p{M}])विष(?![\p{L}\p{M}])|सर्पदंश|आत्महत्या|प्रसव|भ्रूण|बांझ|नामर्द|पागल|संभोग|औषधि|प्रतिजैविक|शल्य|दुष्प्रभाव|स्रोत|गृह पृष्ठ|गारंटी|पक्का इलाज|100 ?%|सबसे अच्छ|बिना दर्द|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/u,
-  pa: /ਚਿਕਿਤਸ|ਰੋਗੀ|ਆਪਾਤ|ਸ਼ੁਲਕ|(?<![\p{L}\p{M}])ਯਦਿ(?![\p{L}\p{M}])|ਵੇਦਨਾ|ਮੂਤਰ|ਰਕਤ|ਹਿਰਦਾ|ਮਧੂਮੇਹ|ਸੰਕਰਮਣ|ਗਰਭਾਸ਼ਯ|ਦਿਮਾਗੀ ਦੌਰਾ|ਆਤਮਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਭਰੂਣ|ਬਾਂਝ|ਨਾਮਰਦ|ਪਾਗਲ|ਸੰਭੋਗ|ਗਰੰਟੀ|ਪੱਕਾ ਇਲਾਜ|100 ?%|ਸਭ ਤੋਂ ਵਧੀਆ|ਬਿਨਾਂ ਦਰਦ|(?<![\p{L}\p{M}])ਕੱਲ੍ਹ(?![\p{L}\p{M}])/u,
+  pa: /ਚਿਕਿਤਸ|ਰੋਗੀ|ਆਪਾਤ|ਸ਼ੁਲਕ|(?<![\p{L}\p{M}])ਯਦਿ(?![\p{L}\p{M}])|ਵੇਦਨਾ|ਮੂਤਰ|ਰਕਤ|(?<![\p{L}\p{M}])ਹਿਰਦ|ਮਧੂਮੇਹ|ਸੰਕਰਮਣ|ਗਰਭਾਸ਼ਯ|ਦਿਮਾਗੀ ਦੌਰਾ|ਆਤਮਹੱਤਿਆ|ਖੁਦਕੁਸ਼ੀ|ਭਰੂਣ|ਬਾਂਝ|ਨਾਮਰਦ|ਪਾਗਲ|ਸੰਭੋਗ|ਗਰੰਟੀ|ਪੱਕਾ ਇਲਾਜ|100 ?%|ਸਭ ਤੋਂ ਵਧੀਆ|ਬਿਨਾਂ ਦਰਦ|(?<![\p{L}\p{M}])ਕੱਲ੍ਹ(?![\p{L}\p{M}])/u,
 };
 
 /** Newspapers write Hindi with no nukta but in ड़ and ढ़, and no chandrabindu; Punjabi never ਖ਼ or ਗ਼. */
@@ -124,9 +124,10 @@ const ownLetters: Readonly<Record<OtherLocale, RegExp>> = {
 };
 
 /** Places, units, and what stands in Latin letters on strips of tablets and on reports. */
-const latin = /\{\w+\}|°[CF]|\(-?(?:gliflozin|aspirin)\)|\b(?:CPR|D&C|HIV|HPV|ICU|IUI|IVF)\b/g;
+const latin =
+  /\{\w+\}|°[CF]|\(-?(?:gliflozin|aspirin)\)|\b(?:CPR|D&C|HIV|HPV|ICU|IUI|IVF|PCOS|PCPNDT|STI|TURP)\b/g;
 
-const abbreviation = /(?<![\p{L}\p{M}])(?:\p{L}\p{M}*\.)+/gu;
+const abbreviation = /(?<![\p{L}\p{M}])(?:(?:\p{L}\p{M}*){1,2}\.)+/gu;
 
 const longestClause = 20;
 
@@ -171,9 +172,19 @@ export function translationProblems(
     ],
     [translated.endsWith("।") !== english.endsWith("."), "another end"],
     [clauses.some((clause) => clause.length > longestClause), "a long clause"],
-    [share < 0.4 || share > 1.5, "another length"],
+    [english.length > 24 && (share < 0.4 || share > 1.5), "another length"],
   ];
   return problems.filter(([unwanted]) => unwanted).map(([, problem]) => problem);
+}
+
+export type Words = string | { readonly [key: string]: Words };
+
+/** All sentences of a dictionary, beside those of the English one at the same place. */
+export function linesOf(english: Words, translated: Words, name = ""): Translated[] {
+  if (typeof english === "string") return [{ name, english, translated: String(translated) }];
+  return Object.entries(english).flatMap(([key, words]) =>
+    linesOf(words, (translated as typeof english)[key] ?? "", name ? `${name}.${key}` : key),
+  );
 }
 
 /** The names of lines with their problems, where there are any. */

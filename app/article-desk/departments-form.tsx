@@ -20,10 +20,21 @@ interface Props {
 }
 
 export function DepartmentsForm({ departments, version, reply, notSent }: Props) {
-  const { form, fields } = formFromReply("departments", ["departments"], reply?.result);
+  const { form, fields } = formFromReply("departments", ["departments", "none"], reply?.result);
   const ticked = reply
     ? valuesOf(reply.result.initialValue?.departments)
     : departments.filter(({ shown }) => shown > 0).map(({ name }) => name);
+  const ofHospital = departments.filter(({ isGeneral }) => !isGeneral);
+  const general = departments.filter(({ isGeneral }) => isGeneral);
+  const hasNone = ofHospital.every(({ shown }) => shown === 0);
+  const boxOf = (department: DepartmentState) => (
+    <Box
+      key={department.name}
+      field={fields.departments}
+      department={department}
+      isTicked={ticked.includes(department.name)}
+    />
+  );
   return (
     <Themed>
       <KeptForm
@@ -38,14 +49,24 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
           label="Departments in this hospital"
           className={styles.boxes}
         >
-          {departments.map((department) => (
-            <Box
-              key={department.name}
-              field={fields.departments}
-              department={department}
-              isTicked={ticked.includes(department.name)}
+          {ofHospital.map(boxOf)}
+          <div>
+            <input
+              type="checkbox"
+              id={fields.none.id}
+              name={fields.none.name}
+              defaultChecked={reply ? reply.result.initialValue?.none === "on" : hasNone}
             />
-          ))}
+            <label htmlFor={fields.none.id}>None of these</label>
+          </div>
+        </FieldGroup>
+        <FieldGroup
+          field={{ id: "general", name: fields.departments.name }}
+          label="Pages that belong to no department"
+          description="Chest pain, fever in a child, dengue, diabetes, high blood pressure, knee pain and contraception"
+          className={styles.boxes}
+        >
+          {general.map(boxOf)}
         </FieldGroup>
         <p>
           A department that is not in this list is added under{" "}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
+import { topics } from "#app/library/departments.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
 import { articleForm, maxSourcesLength, reviewForm } from "./staff-inputs.ts";
@@ -20,17 +21,28 @@ export const articleSchema = z.object({
   text: typedText(articleLabels.text, articleForm.typed.text),
 });
 
+/** Of a page that the hospital has added, about which one line may say enough. */
+export const ownPageTextSchema = articleSchema.extend({
+  description: typedLine(articleLabels.description, articleForm.typed.description),
+});
+
 const noDepartment =
-  "Leave at least one department ticked. If the hospital has none of these, add its own under “Own pages” first: they stand in this list then.";
+  "Leave at least one department ticked, or tick “None of these”. Departments of your own are added under “Own pages” later.";
+const noneAndSome = "Untick “None of these”, or the departments: one of them cannot be true.";
 
 /** A box that the hospital does not have any more counts as not sent. */
 export function departmentsSchema(known: readonly { name: string }[]) {
-  return z.object({
-    departments: z
-      .array(z.string(), noDepartment)
-      .transform((names) => names.filter((name) => known.some((one) => one.name === name)))
-      .refine((names) => names.length > 0, { error: noDepartment }),
-  });
+  return z
+    .object({ departments: z.array(z.string()).default([]), none: z.literal("on").optional() })
+    .transform(({ departments, none }, context) => {
+      const names = departments.filter((name) => known.some((one) => one.name === name));
+      const hasDepartment = names.some((name) => name !== topics.name);
+      if (hasDepartment === Boolean(none)) {
+        const message = none ? noneAndSome : noDepartment;
+        context.addIssue({ code: "custom", path: ["departments"], message });
+      }
+      return { departments: names };
+    });
 }
 
 function day(label: string) {

@@ -37,6 +37,7 @@ export async function readTexts(name: string) {
     /** The day on which these words were written. */
     written: own ? momentOf(Date.parse(own.created_at)).day : builtInArticle.written,
     isAdded: ownPage !== undefined,
+    addedId: ownPage?.id,
     article: own?.compiled ? (JSON.parse(own.compiled) as Article) : builtInArticle,
   };
 }

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readDepartments } from "#app/library/departments.server.ts";
+import { type DepartmentState, readDepartments } from "#app/library/departments.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -15,6 +15,10 @@ import { departmentsFailure } from "./saved-departments.ts";
 import { departmentsForm } from "./staff-inputs.ts";
 
 export const reads = [departmentsForm];
+
+function isDepartment({ isGeneral }: DepartmentState): boolean {
+  return !isGeneral;
+}
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -60,7 +64,7 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
       ) : (
         <>
           <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
-          <DepartmentOrder departments={loaderData.departments} />
+          <DepartmentOrder departments={loaderData.departments.filter(isDepartment)} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
-import { deskNameOf } from "#app/library/desk-name.ts";
+import { deskNameOf, isDeskNameOfOwn } from "#app/library/desk-name.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
@@ -17,13 +17,14 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { ArticleTexts } from "#db/articles.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-edit";
 import { articleFields } from "./fields.ts";
-import { articleSchema } from "./form-schema.ts";
+import { articleSchema, ownPageTextSchema } from "./form-schema.ts";
 import { Preview } from "./preview.tsx";
 import { compileTexts, saveCompiled } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
-import { readTexts } from "./staff-article.server.ts";
+import { type ReadTexts, readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
 import { articleForm } from "./staff-inputs.ts";
 import { TextForm, type TextReply } from "./text-form.tsx";
@@ -56,7 +57,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const version = Number(form.get("version"));
   const sent = sourcesIn(form);
   const change = readChange(sourcesGroup, form.get("change"));
-  const submission = parseWithZod(textsIn(form, sent.text), { schema: articleSchema });
+  const schema = isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
+  const submission = parseWithZod(textsIn(form, sent.text), { schema });
   const typed = (fieldErrors?: Record<string, string[]>): EditReply => ({
     result: submission.reply(fieldErrors && { fieldErrors }),
     version,
@@ -88,14 +90,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const differences = differencesOf(current.texts, texts);
         return data({ ...typed(), version: saved.current.version, differences }, { status: 409 });
       }
-      return redirectWithFlash(`${href("/dashboard/Articles")}#${deskNameOf(stored.path)}`, {
-        sentence: `“${texts.title}” is on the website as you wrote it.`,
-        changed: deskNameOf(stored.path),
+      const { list, row } = placeInList(stored);
+      return redirectWithFlash(`${list}#${row}`, {
+        sentence: wordSaved(texts.title),
+        changed: row,
         page: stored.path,
       });
     },
     typed,
   );
+}
+
+/** The list from which somebody came to write it, and its row there. */
+function placeInList({ path, addedId }: ReadTexts): { list: string; row: string } {
+  return addedId === undefined
+    ? { list: href("/dashboard/Articles"), row: deskNameOf(path) }
+    : { list: href("/dashboard/Pages"), row: addedId };
+}
+
+function wordSaved(title: string): string {
+  return isBeingSetUp()
+    ? `“${title}” is saved. Visitors read it once the website is open.`
+    : `“${title}” is on the website as you wrote it.`;
 }
 
 interface EditReply extends TextReply {

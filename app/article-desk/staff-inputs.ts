@@ -1,4 +1,5 @@
 import {
+  boxLength,
   formKeyLength,
   maxDayLength,
   maxLineLength,
@@ -32,7 +33,7 @@ export const articleForm = {
 } satisfies FormInput;
 
 export const departmentsForm = {
-  added: { version: maxNumberLength },
+  added: { version: maxNumberLength, none: boxLength },
   lists: { departments: { length: 80, count: 100 } },
 } satisfies FormInput;
 

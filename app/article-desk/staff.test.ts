@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { departments } from "#app/library/departments.ts";
+import { departments, topics } from "#app/library/departments.ts";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -327,7 +327,7 @@ async function tick(names: readonly string[], version?: string): Promise<Respons
 }
 
 function without(...names: string[]): string[] {
-  return departments.map(({ name }) => name).filter((name) => !names.includes(name));
+  return [...departments, topics].map(({ name }) => name).filter((name) => !names.includes(name));
 }
 
 test("departments that the hospital does not have are hidden in one form, and shown again", async () => {
@@ -335,7 +335,7 @@ test("departments that the hospital does not have are hidden in one form, and sh
   const before = await Promise.all(places.map(visit));
   const opened = await read(departmentsForm);
   expect(await htmlProblems(opened)).toEqual([]);
-  expect(opened.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(9);
+  expect(opened.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(10);
   expect(textOf(opened)).toContain("Oncology (11 pages)");
   expect(textOf(opened)).toContain("Onco Surgery (1 page)");
   const { version = "" } = await formOf(departmentsForm);
@@ -343,7 +343,9 @@ test("departments that the hospital does not have are hidden in one form, and sh
   const none = await tick([]);
   expect(none.status).toBe(400);
   const refused = await none.text();
-  expect(textOf(refused)).toContain("Leave at least one department ticked.");
+  expect(textOf(refused)).toContain(
+    "Leave at least one department ticked, or tick “None of these”.",
+  );
   expect(refused).toContain("<title>Error: Departments</title>");
   expect(refused).not.toMatch(/<input type="checkbox"[^>]*checked=""/);
   expect(await htmlProblems(refused)).toEqual([]);
@@ -538,4 +540,29 @@ test("when the heading of a drawing is taken out, the form asks where the drawin
     /<textarea[^>]*name="text"[^>]*>\n?(.*?)<\/textarea>/s.exec(chosen) ?? [];
   await follow(await staff.post(path, asMultipart({ ...form, text: written })));
   expect(await visit("/Diabetes")).toMatch(/id="what-you-take".*?<figure>.*?<h2/s);
+});
+
+test("a hospital that has none of the nine says so, and leaves out the health topics with one box", async () => {
+  const form = new FormData();
+  form.append("version", (await formOf(departmentsForm)).version ?? "");
+  form.append("none", "on");
+  form.append("departments", "oncology");
+  const contradiction = await staff.post(departmentsForm, form);
+  expect(contradiction.status).toBe(400);
+  expect(textOf(await contradiction.text())).toContain(
+    "Untick “None of these”, or the departments",
+  );
+  form.delete("departments");
+  const reply = await read((await staff.post(departmentsForm, form)).headers.get("Location") ?? "");
+  expect(textOf(reply)).toContain("General health advice are hidden: 81 pages.");
+  for (const path of ["/Oncology", "/Dengue", "/KneeReplacement", "/Contraception"]) {
+    expect([path, (await app.get(path)).status]).toEqual([path, 404]);
+  }
+  expect((await app.get("/ChokingAndCPR")).status).toBe(200);
+  const again = await read(departmentsForm);
+  expect(again).toMatch(/name="none"[^>]*checked=""/);
+  const left = await Promise.all(["/", "/search?q=qwertz", "/a-z", "/sitemap.xml"].map(visit));
+  for (const html of left) expect(html).not.toMatch(/Chest pain|Dengue|Child fever|Diabetes/);
+  await follow(await tick(without()));
+  expect((await app.get("/Dengue")).status).toBe(200);
 });

@@ -33,7 +33,7 @@ export interface TextReply {
 }
 
 interface Props {
-  read?: { version: number; texts: ArticleTexts; sources: Typed } | undefined;
+  read?: { version: number; texts: ArticleTexts; sources: Typed; isAdded: boolean } | undefined;
   reply?: TextReply | undefined;
   notSent?: SendFailure;
 }
@@ -101,7 +101,7 @@ function Fields({ read, reply, notSent }: Props) {
         <TextAreaField
           field={fields.description}
           label={articleLabels.description}
-          description="60 to 155 characters, for search engines."
+          description={`${read?.isAdded ? "Up to" : "60 to"} 155 characters, for search engines.`}
           rows={3}
         />
         <TextAreaField

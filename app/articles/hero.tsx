@@ -1,7 +1,7 @@
 import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article } from "#app/library/schema.ts";
-import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";

@@ -2,9 +2,9 @@ import type { Graph } from "schema-dts";
 import { groupAround } from "#app/library/group-around.ts";
 import type { OwnLink, OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
-import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
+import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 
 /** How menus differ from the built-in ones. */
 export interface MenuAround {

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { type Entry, listLetters } from "#app/library/alphabet.ts";
 import { listArticles } from "#app/library/library.server.ts";
-import { useLink } from "#app/library/shown-links.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
 import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
-import { ChangedLinks, shownLinks } from "#app/library/shown-links.ts";
+import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {

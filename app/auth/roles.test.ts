@@ -9,6 +9,7 @@ import { findRule } from "./roles.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const editor = { email: "editor@example.org", password: "river lotus candle" };
 const clerk = { email: "clerk@example.org", password: "river lotus candle" };
+const cashier = { email: "cashier@example.org", password: "river lotus candle" };
 const both = { email: "both@example.org", password: "river lotus candle" };
 
 /** What only an administrator may open or send. */
@@ -39,6 +40,10 @@ const forAdmins = [
   "/dashboard/Pages/new",
   "/dashboard/Patients/:id/erase",
   "/dashboard/Patients/:id/merge",
+  "/dashboard/Payments/case-register.xlsx",
+  "/dashboard/Payments/export.csv",
+  "/dashboard/Payments/export.xlsx",
+  "/dashboard/Payments/lost",
   "/dashboard/Pictures",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
@@ -90,6 +95,18 @@ const forDesk = [
   "/dashboard/Register/undo/:change",
 ];
 
+/** What who keeps the cash may open or send besides the front desk's. */
+const forCash = [
+  "/dashboard/Payments",
+  "/dashboard/Payments/:id",
+  "/dashboard/Payments/:id/print",
+  "/dashboard/Payments/:id/refund",
+  "/dashboard/Payments/count",
+  "/dashboard/Payments/counts",
+  "/dashboard/Payments/counts/:id",
+  "/dashboard/Payments/new",
+];
+
 /** What every account may open or send. */
 const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
@@ -106,6 +123,7 @@ beforeAll(async () => {
   expect(added.output).toContain("as an editor");
   for (const [{ email, password }, role] of [
     [clerk, "desk"],
+    [cashier, "cash"],
     [both, "editor-desk"],
   ] as const) {
     const account = ["commands/staff.ts", "add", email, "Meena", "--role", role];
@@ -147,7 +165,7 @@ test("nobody gets into the dashboard, an editor not to what is for administrator
     expect([path, (await app.post(fill(path), {})).status]).toEqual([path, 401]);
   }
   expect(await refused(pages, asking(await app.as(editor)))).toEqual(
-    [...forAdmins, ...forDesk].sort(),
+    [...forAdmins, ...forDesk, ...forCash].sort(),
   );
   expect(await refused(pages, asking(await app.as(admin)))).toEqual([]);
 });
@@ -155,7 +173,12 @@ test("nobody gets into the dashboard, an editor not to what is for administrator
 test("the front desk gets to the register and patients, and to nothing else", async () => {
   const others = pages.filter((path) => !forEverybody.test(path) && !forDesk.includes(path));
   expect(await refused(pages, asking(await app.as(clerk)))).toEqual(others.sort());
-  expect(await refused(pages, asking(await app.as(both)))).toEqual(forAdmins);
+  expect(await refused(pages, asking(await app.as(both)))).toEqual(
+    [...forAdmins, ...forCash].sort(),
+  );
+  expect(await refused(pages, asking(await app.as(cashier)))).toEqual(
+    others.filter((path) => !forCash.includes(path)).sort(),
+  );
   const desk = await app.as(clerk);
   expect((await desk.get("/dashboard")).headers.get("Location")).toBe("/dashboard/Register");
   const html = await (await desk.get("/dashboard/Register")).text();

@@ -5,7 +5,9 @@ import { lookupTable } from "#runtime/lookup-table.ts";
 export const jobLabels: Readonly<Record<Job, string>> = {
   editor: "Editor",
   "editor-desk": "Editor and front desk",
+  "editor-cash": "Editor, front desk and cash",
   desk: "Front desk",
+  cash: "Front desk and cash",
   admin: "Administrator",
 };
 
@@ -64,6 +66,11 @@ const forDesk = lookupTable<string>({
   "/api/v1/queues": "look after appointments",
 });
 
+/** What only who keeps the cash and administrators may use, and what is done there. */
+const forCash = lookupTable<string>({
+  "/dashboard/Payments": "take payments",
+});
+
 /** What only an administrator may use, and what is done there. */
 const forAdmins = lookupTable<string>({
   "/dashboard/Articles": "change articles",
@@ -74,6 +81,10 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Pages": "change pages of the website",
   "/dashboard/Patients/:id/erase": "erase a patient for good",
   "/dashboard/Patients/:id/merge": "merge the cards of a patient",
+  "/dashboard/Payments/case-register.xlsx": "export payments",
+  "/dashboard/Payments/export.csv": "export payments",
+  "/dashboard/Payments/export.xlsx": "export payments",
+  "/dashboard/Payments/lost": "record lost numbers",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/Register/doctor/:doctor": "change how a doctor gives tokens",
   "/dashboard/Register/export.csv": "download the register",
@@ -84,7 +95,7 @@ const forAdmins = lookupTable<string>({
 });
 
 interface Rule {
-  needs: "nothing" | "website" | "desk" | "admin";
+  needs: "nothing" | "website" | "desk" | "cash" | "admin";
   /** What is done there. */
   deed: string;
 }
@@ -103,9 +114,10 @@ export function findRule(pattern: string): Rule | undefined {
 }
 
 function ruleOf(path: string): Rule | undefined {
-  const [admin, desk] = [forAdmins[path], forDesk[path]];
+  const [admin, desk, cash] = [forAdmins[path], forDesk[path], forCash[path]];
   if (admin) return { needs: "admin", deed: admin };
   if (desk) return { needs: "desk", deed: desk };
+  if (cash) return { needs: "cash", deed: cash };
   if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
 }
@@ -113,7 +125,10 @@ function ruleOf(path: string): Rule | undefined {
 /** Whether a route belongs to the front desk, which a hospital may do without. */
 export function isOfDesk(pattern: string): boolean {
   const parts = pattern.replace(/^\//, "").split("/");
-  return parts.some((_, at) => forDesk[`/${parts.slice(0, at + 1).join("/")}`] !== undefined);
+  return parts.some((_, at) => {
+    const path = `/${parts.slice(0, at + 1).join("/")}`;
+    return forDesk[path] !== undefined || forCash[path] !== undefined;
+  });
 }
 
 /** What is in no list is for administrators. */
@@ -126,6 +141,8 @@ export function mayUse({ role, desk, website }: Rights, pattern: string): boolea
       return website === 1;
     case "desk":
       return desk !== "no";
+    case "cash":
+      return desk === "cash";
     default:
       return false;
   }
@@ -143,6 +160,8 @@ export function whoMayUse(pattern: string): string {
       return "an editor";
     case "desk":
       return "the front desk";
+    case "cash":
+      return "who keeps the cash";
     default:
       return "an administrator";
   }

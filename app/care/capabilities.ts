@@ -1,4 +1,6 @@
-import { openDayAndNight } from "./emergency-hours.ts";
+import type { Locale } from "#app/language/locale.ts";
+import { cardWords } from "#app/words/cards.ts";
+import { emergencyHoursWords } from "#app/words/emergency-hours.ts";
 
 export const capabilityNames = [
   "emergency",
@@ -76,10 +78,11 @@ export function wordCapability(capability: Capability): string {
 export function wordEmergencyAdvice(
   stated: Capabilities,
   needs: readonly CapabilityName[],
+  locale: Locale = "en",
 ): string {
   const isHere = (name: CapabilityName) => capabilityOf(name, stated).state === "here";
   const where = (["emergency", ...needs] as const).every(isHere)
-    ? openDayAndNight
-    : "The ambulance crew knows the nearest hospital that can help.";
-  return `Do not drive yourself. Bring your medicines. ${where}`;
+    ? emergencyHoursWords[locale].always
+    : cardWords[locale].elsewhere;
+  return `${cardWords[locale].onTheWay} ${where}`;
 }

@@ -8,8 +8,6 @@ type Hours = Pick<Setting<"hours">, "isEmergencyAlwaysOpen" | "emergencyHours">;
 
 const numbers = { emergency: emergencyNumber, ambulance: ambulanceNumber };
 
-export const openDayAndNight = emergencyHoursWords.en.always;
-
 /** When the hospital's own department takes patients; undefined where the hospital has not said it. */
 export function wordEmergencyHours(
   { isEmergencyAlwaysOpen, emergencyHours }: Hours,

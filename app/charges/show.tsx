@@ -1,9 +1,9 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { useLink } from "#app/library/shown-links.ts";
 import { chargesPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import type { Setting } from "#db/setting-groups.ts";

@@ -78,9 +78,9 @@ test("the contact page shows numbers, hours and the way as soon as they are save
     "Visiting patients",
     "Emergency",
     "Where we are",
-    "Landmark",
     "By bus",
     "By car",
+    "Landmark",
     "Parking",
     "Before you come",
   ]);

@@ -13,7 +13,6 @@ import {
 } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
-import { useLink } from "#app/library/shown-links.ts";
 import {
   contactPage,
   doctorsPage,
@@ -22,6 +21,8 @@ import {
   linkTo,
 } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
@@ -114,17 +115,20 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </Part>
         <Hours hours={loaderData.hours} />
         <Part title="Where we are">
-          <address>
-            {hospital.name}
-            <br />
-            {addressOf(hospital)}
-          </address>
-          <dl>
-            {landmark && <Line term="Landmark">{landmark}</Line>}
+          <dl className={styles.way}>
             {byBus && <Line term="By bus">{byBus}</Line>}
             {byCar && <Line term="By car">{byCar}</Line>}
+            {landmark && <Line term="Landmark">{landmark}</Line>}
             <Line term="Parking">{parking || askReception}</Line>
           </dl>
+          <address className={styles.here}>
+            <Icon name="pin" />
+            <span>
+              <b>{hospital.name}</b>
+              <br />
+              {addressOf(hospital)}
+            </span>
+          </address>
           <p>
             <a href={directionsTo(hospital)} className="button quiet">
               Directions

@@ -20,6 +20,7 @@ const menuGroups: readonly MenuGroup[] = [
     links: [
       { path: href("/dashboard"), title: "Overview", note: "who is in today, and what is new" },
       { path: href("/dashboard/Register"), title: "Register", note: "who comes today" },
+      { path: href("/dashboard/Payments"), title: "Payments", note: "receipts, cash count" },
       { path: href("/dashboard/Patients"), title: "Patients", note: "find by phone or card" },
       { path: href("/dashboard/AddDoctor"), title: "Add Doctor", note: "list and edit doctors" },
       { path: href("/dashboard/Closures"), title: "Holidays", note: "days without OPD" },

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { addDoctor } from "./save.server.ts";
-import { messageAbout } from "./staff-message.ts";
+import { messageAboutSaved } from "./staff-message.ts";
 
 const changedSince =
   "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
@@ -24,7 +24,10 @@ export async function addFromForm(
       if (!fields) return data(reply(), { status: 400 });
       const saved = await addDoctor({ fields, form }, staff);
       if (saved.conflict) return data(reply(changedSince), { status: 409 });
-      return redirectWithFlash(placeOf(saved.after.id), messageAbout(saved.after, "was added"));
+      return redirectWithFlash(
+        placeOf(saved.after.id),
+        messageAboutSaved(saved.after, "was added"),
+      );
     },
     reply,
   );

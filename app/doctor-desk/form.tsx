@@ -42,6 +42,7 @@ const blank = { availability: "available", is_active: "on" };
 
 export function DoctorForm({
   doctor,
+  hospital = "",
   form_key,
   reply,
   notSent,
@@ -49,6 +50,8 @@ export function DoctorForm({
   busy,
 }: {
   doctor?: Doctor;
+  /** Where a new doctor is likely to see patients. */
+  hospital?: string | undefined;
   /** Not needed where a reply has one. */
   form_key?: string;
   reply?: DoctorFormResult;
@@ -59,7 +62,7 @@ export function DoctorForm({
   const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
     id: "doctor",
     lastResult: reply?.result,
-    defaultValue: doctor ? asTyped(doctor) : blank,
+    defaultValue: doctor ? asTyped(doctor) : { ...blank, hospital },
   });
   const typed = reply?.result.initialValue;
   const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
@@ -128,7 +131,12 @@ export function DoctorForm({
         />
         <TextAreaField field={fields.about} label={labels.about} rows={5} />
         <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
-        <TextAreaField field={fields.awards} label={labels.awards} rows={2} />
+        <TextAreaField
+          field={fields.awards}
+          label={labels.awards}
+          description="Societies and awards. Of a doctor who has none write None: visitors then read nothing of it."
+          rows={2}
+        />
         <TextField
           field={fields.languages}
           label={labels.languages}

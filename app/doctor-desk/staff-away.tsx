@@ -142,7 +142,9 @@ function inUntil(timetable: Timetable, moment: Moment): number | undefined {
 
 function comingOpd(timetable: Timetable, today: string): string[] {
   return daysFrom(today, 7).flatMap((day) => {
-    const ranges = occurrencesOn(timetable, day).filter(takesPlace).map(showRange);
+    const ranges = occurrencesOn(timetable, day)
+      .filter(takesPlace)
+      .map((run) => showRange(run));
     return ranges.length > 0 ? [`${showDay(day)}, ${ranges.join(" and ")}`] : [];
   });
 }

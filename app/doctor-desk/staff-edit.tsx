@@ -19,7 +19,7 @@ import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { saveDoctor } from "./save.server.ts";
-import { messageAbout } from "./staff-message.ts";
+import { messageAboutSaved } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true };
@@ -50,7 +50,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       if (saved.conflict) {
         return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
       }
-      return redirectWithFlash(placeOfDoctor(url, id), messageAbout(saved.after, "was updated"));
+      return redirectWithFlash(
+        placeOfDoctor(url, id),
+        messageAboutSaved(saved.after, "was updated"),
+      );
     },
     typed,
   );

@@ -413,3 +413,15 @@ test("a doctor is saved without languages, and a colleague's are shown beside on
     '<th scope="row">Languages spoken</th><td>Hindi</td><td>Urdu</td>',
   );
 });
+
+test("staff who save a speciality that no department has are told, with the departments there are", async () => {
+  const told = async (specialization: string) => {
+    const fields = { ...filledIn, name: "Dr Told Department", specialization };
+    await staff.post(`${list}/new`, toFormData(fields));
+    return (await staff.get(list)).text();
+  };
+  expect(await told("Obs & Gyn")).not.toContain("No department has");
+  expect(await told("Homoeopathy")).toMatch(
+    /No department has “Homoeopathy”, so visitors find this doctor only in the list of doctors\. Departments are: General Medicine, /,
+  );
+});

@@ -32,7 +32,11 @@ const numeric: readonly string[] = [labels.experience, labels.fees];
 
 function xlsxOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8Array> {
   const numbers = headings.flatMap((heading, at) => (numeric.includes(heading) ? [at] : []));
-  return writeXlsx(withHeadings(rows, headings), { columns: headings.length, numbers });
+  return writeXlsx(withHeadings(rows, headings), {
+    columns: headings.length,
+    numbers,
+    sheet: "Doctors",
+  });
 }
 
 // Who saves the workbook as CSV has the same guard against formulas in it.

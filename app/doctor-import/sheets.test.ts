@@ -266,7 +266,7 @@ test.each(Object.entries(costlyWorkbooks))("%s is refused after little work", (_
 
 test("each cell of a file that is written here has its place", async () => {
   const part = [Array.from({ length: 28 }, (_, at) => `Heading ${at}`), ["Dr X", "7"]];
-  const pieces = writeXlsx(Readable.from([part]), { columns: 28, numbers: [1] });
+  const pieces = writeXlsx(Readable.from([part]), { columns: 28, numbers: [1], sheet: "Doctors" });
   const files = unzipSync(Buffer.concat(await Readable.from(pieces).toArray()));
   const xml = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
   const places = [...xml.matchAll(/<c r="(\w+)"/g)].map(([, place]) => place);

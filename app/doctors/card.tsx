@@ -1,7 +1,13 @@
 import { href, Link } from "react-router";
+import { pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import type { OpdLine } from "#app/timetable/words.ts";
 import { Photo } from "#app/uploads/photo.tsx";
+import { doctorCardWords } from "#app/words/doctor-card.ts";
+import { specialityIn, spokenIn } from "#app/words/typed.ts";
 import styles from "./card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
@@ -9,7 +15,9 @@ import { years } from "./years.ts";
 /** A doctor in a list; all of it leads to the profile. `eager` is for a card above the fold. */
 export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
   const { id, name, specialization, hospital, languages, experience, fees, photo_key } = doctor;
-  const profile = href("/doctor/:id", { id });
+  const locale = useLocale();
+  const words = doctorCardWords[locale];
+  const profile = pathIn(locale, href("/doctor/:id", { id }));
   return (
     <article className={`card ${styles.card}`}>
       <Photo photoKey={photo_key} alt="" size={64} eager={eager} />
@@ -20,10 +28,15 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
           </Link>
         </h2>
         <p className={styles.facts}>
-          <b>{specialization}</b> <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
+          <b>
+            <Typed text={specialityIn(locale, specialization)} />
+          </b>{" "}
+          <span>{`${years(experience, locale)} · ${formatRupees(fees)}`}</span>
         </p>
         <p className={styles.place}>
-          {languages && <span>{`Speaks ${languages}`}</span>}
+          {languages && (
+            <span>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</span>
+          )}
           <span>{hospital}</span>
         </p>
         <Hours doctor={doctor} />
@@ -33,17 +46,17 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
           discover="none"
           className="button quiet"
           to={profile}
-          aria-label={`View Full Profile of ${name}`}
+          aria-label={fillPlaces(words.profileOf, { name })}
         >
-          View Full Profile
+          {words.profile}
         </Link>{" "}
         <Link
           discover="none"
           className="button"
           to={`${profile}#times`}
-          aria-label={`Check Availability of ${name}`}
+          aria-label={fillPlaces(words.checkOf, { name })}
         >
-          Check Availability
+          {words.check}
         </Link>
       </div>
     </article>
@@ -60,13 +73,15 @@ const tones: Record<OpdLine["tone"], string | undefined> = {
 };
 
 function Hours({ doctor: { availability, opd, opd_hours } }: { doctor: DoctorCard }) {
+  const locale = useLocale();
+  const words = doctorCardWords[locale];
   if (availability === "unavailable") {
-    return <p className={`${styles.line} ${styles.away}`}>Unavailable. Call to ask</p>;
+    return <p className={`${styles.line} ${styles.away}`}>{words.notNow}</p>;
   }
   return (
     <p className={`${styles.line} ${opd ? tones[opd.tone] : styles.hours}`}>
-      {opd?.tone !== "now" && <span className="visually-hidden">OPD </span>}
-      {opd?.text || opd_hours || "Call to ask"}
+      {opd?.tone !== "now" && <span className="visually-hidden">{`${words.opd} `}</span>}
+      {opd?.text || opd_hours || words.ask}
     </p>
   );
 }

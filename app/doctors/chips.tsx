@@ -1,4 +1,9 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { pathIn } from "#app/language/locale.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { doctorWords } from "#app/words/doctors.ts";
 import styles from "./chips.module.css";
 
 export interface Speciality {
@@ -23,28 +28,30 @@ export function Chips({
   /** Whether only those are listed who are here today; undefined where nobody knows. */
   here: boolean | undefined;
 }) {
-  const page = href("/doctors");
+  const locale = useLocale();
+  const words = doctorWords[locale];
+  const page = pathIn(locale, href("/doctors"));
   const current = specialities.find(({ slug }) => slug === chosen);
   return (
-    <nav aria-label="Speciality" className={styles.chips}>
+    <nav aria-label={words.speciality} className={styles.chips}>
       <Chip to={page} isCurrent={!chosen && !isSearch && !here}>
-        All
+        {words.all}
       </Chip>
       {here !== undefined && (
         <Chip to={`${page}?here=today`} isCurrent={here}>
-          Here today
+          {words.here}
         </Chip>
       )}
       <details key={chosen}>
         <summary className={current ? "button" : "button quiet"}>
-          {current ? current.name : "Speciality"}
+          {current ? <Typed text={current.name} /> : words.speciality}
         </summary>
       </details>
       <ul>
         {specialities.map(({ slug, name }) => (
           <li key={slug}>
             <Chip to={`${page}?speciality=${encodeURIComponent(slug)}`} isCurrent={slug === chosen}>
-              {name}
+              <Typed text={name} />
             </Chip>
           </li>
         ))}
@@ -53,7 +60,15 @@ export function Chips({
   );
 }
 
-function Chip({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+function Chip({
+  to,
+  isCurrent,
+  children,
+}: {
+  to: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}) {
   return (
     <Link
       to={to}

@@ -3,7 +3,14 @@ import { Form, useLocation } from "react-router";
 import { maxSearchLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces, pluralOf } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { readHereToday } from "#app/opd/lines.server.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
@@ -14,6 +21,8 @@ import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type DoctorWords, doctorWords, useDoctorWords } from "#app/words/doctors.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import { Chips } from "./chips.tsx";
@@ -29,22 +38,32 @@ export const handle = { interactive: true };
 
 export const reads = [listQuery];
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const locale = localeOf(location.pathname);
+  const words = doctorWords[locale];
+  const doctors = pageIn(locale, doctorsPage);
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
   const chosen = listed && (listed.q || nameOf(listed));
-  const title = chosen ? `${chosen}: doctors` : doctorsPage.title;
-  if (!listed || listed.pages === 1) return pageMeta({ ...doctorsPage, title, matches });
+  const title = chosen ? fillPlaces(words.titleOf, { chosen }) : doctors.title;
+  if (!listed || listed.pages === 1) return pageMeta({ ...doctors, title, locale, matches });
   const { page, pages } = listed;
   const origin = siteOrigin(matches);
   const linkTo = (rel: string, number: number) =>
     number < 1 || number > pages
       ? []
-      : [{ tagName: "link", rel, href: origin + pathOf({ ...listed, page: number }) } as const];
+      : [
+          {
+            tagName: "link",
+            rel,
+            href: origin + pathIn(locale, pathOf({ ...listed, page: number })),
+          } as const,
+        ];
   return [
     ...pageMeta({
-      ...doctorsPage,
-      title: page > 1 ? `${title}, page ${page}` : title,
+      ...doctors,
+      title: page > 1 ? fillPlaces(words.titleOfPage, { title, page: String(page) }) : title,
       path: page > 1 ? pathOf(listed) : doctorsPage.path,
+      locale,
       matches,
     }),
     ...linkTo("prev", page - 1),
@@ -52,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
+/** Of the English page. */
 function pathOf({
   q,
   speciality,
@@ -78,14 +98,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = readQuery(url, listQuery);
   const speciality = specialitySlug(asked.speciality ?? "");
   const here = asked.here === "today";
+  const locale = localeOf(url.pathname);
   return orUnread(() => ({
     q,
     speciality,
     here,
-    specialities: listSpecialities(speciality),
+    specialities: listSpecialities(speciality, locale),
     ...listForVisitors(
       { q, speciality, here: here ? readHereToday(context) : undefined, page },
       context,
+      locale,
     ),
   }));
 }
@@ -135,7 +157,7 @@ function NotListed({ unread }: Unread) {
   const q = new URLSearchParams(useLocation().search).get("q") ?? "";
   return (
     <Page q={q}>
-      <UnreadNotice failure="Failed to fetch available doctors" unread={unread}>
+      <UnreadNotice failure={useDoctorWords().unread} unread={unread}>
         <CallButton />
       </UnreadNotice>
     </Page>
@@ -144,12 +166,20 @@ function NotListed({ unread }: Unread) {
 
 function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: ReactNode }) {
   const loading = useLoadingDoctors();
+  const locale = useLocale();
+  const words = doctorWords[locale];
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>Our doctors</h1>
-      <Form action="/doctors" method="get" role="search" className={styles.search} data-enhance>
+      <h1>{words.title}</h1>
+      <Form
+        action={pathIn(locale, doctorsPage.path)}
+        method="get"
+        role="search"
+        className={styles.search}
+        data-enhance
+      >
         <label className="visually-hidden" htmlFor="doctor-search">
-          Search doctors by name or speciality
+          {words.searchLabel}
         </label>
         <input
           key={q}
@@ -157,14 +187,16 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
           type="search"
           name="q"
           defaultValue={q}
-          placeholder="Name, Specialist"
+          placeholder={words.placeholder}
         />
         <button type="submit" className="button">
-          Search
+          {useShell().search}
         </button>
       </Form>
       {q.length >= maxSearchLength && (
-        <p role="status">{`A search takes at most ${maxSearchLength.toLocaleString("en-IN")} characters.`}</p>
+        <p role="status">
+          {fillPlaces(words.tooLong, { count: maxSearchLength.toLocaleString("en-IN") })}
+        </p>
       )}
       {chips}
       {loading ? <p role="status">{loading}</p> : children}
@@ -187,20 +219,22 @@ function Results({
   hasTimetable: boolean;
   children: ReactNode;
 }) {
+  const locale = useLocale();
+  const words = doctorWords[locale];
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${total === 1 ? "1 doctor" : `${total.toLocaleString("en-IN")} doctors`}${speciality && ` in ${speciality}`}${here ? " here today" : ""}`}
+        <Typed text={countOf(words, total, speciality, here)} />
         {hasTimetable && (
           <>
             {" · "}
-            <a href={opdPage.path}>OPD today by time</a>
+            <a {...linkIn(locale, opdPage.path)}>{words.opdByTime}</a>
           </>
         )}
         {q && (
           <>
             {" "}
-            for “{q}” · <a href="/doctors">Show all</a>
+            {words.forSearch} “{q}” · <a {...linkIn(locale, doctorsPage.path)}>{words.showAll}</a>
           </>
         )}
       </p>
@@ -218,13 +252,18 @@ function Results({
 
 function Empty({ q, speciality, here }: { q: string; speciality: string; here: boolean }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = doctorWords[locale];
   return (
     <div role="status" className="panel">
-      <p>{here ? "Nobody has OPD any more today." : whyEmpty(q, speciality)}</p>
+      <p>{here ? words.nobodyToday : whyEmpty(words, q, speciality)}</p>
       <p>
         {(q || speciality || here) && (
           <>
-            <a href="/doctors">Show all doctors</a>, or call us:{" "}
+            <Sentence
+              text={words.allOrCall}
+              all={<a {...linkIn(locale, doctorsPage.path)}>{words.showAllDoctors}</a>}
+            />{" "}
           </>
         )}
         <a href={hospital.phone.link}>{hospital.phone.shown}</a>
@@ -233,9 +272,13 @@ function Empty({ q, speciality, here }: { q: string; speciality: string; here: b
   );
 }
 
-function whyEmpty(q: string, speciality: string): string {
-  if (q) return `No doctor matches “${q}”.`;
-  return speciality
-    ? "No doctor of this speciality is listed at the moment."
-    : "No doctors are listed at the moment.";
+function countOf(words: DoctorWords, total: number, speciality: string, here: boolean): string {
+  const all = pluralOf(words.count, total);
+  const some = speciality ? fillPlaces(words.inSpeciality, { doctors: all, speciality }) : all;
+  return here ? fillPlaces(words.hereToday, { doctors: some }) : some;
+}
+
+function whyEmpty(words: DoctorWords, q: string, speciality: string): string {
+  if (q) return fillPlaces(words.noMatch, { q });
+  return speciality ? words.noneOfSpeciality : words.none;
 }

@@ -15,7 +15,7 @@ const text = "#26404f";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const doctor = findVisibleDoctor(params.id);
   if (!doctor || !isDrawable(doctor.name)) throw new Response("Picture not found", { status: 404 });
-  const usual = describeDoctor(doctor.id, context)?.usual ?? "";
+  const usual = describeDoctor(doctor.id, context, "en")?.usual ?? "";
   const picture = await drawPreview(linesOf(doctor, usual), doctor.photo_key);
   if (!picture) throw new Response("Too many pictures", { status: 503 });
   return new Response(new Uint8Array(picture), {

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { href, redirect, useMatches } from "react-router";
 import { dialled } from "#app/hospital/dialled.ts";
 import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { linkIn, pathToward } from "#app/language/translated.ts";
+import { langIn, Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
@@ -16,38 +21,48 @@ import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Photo, photoPath } from "#app/uploads/photo.tsx";
+import { doctorCardWords } from "#app/words/doctor-card.ts";
+import { type DoctorWords, doctorWords, useDoctorWords } from "#app/words/doctors.ts";
+import { useShell } from "#app/words/shell.ts";
+import { specialityIn, spokenIn } from "#app/words/typed.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { medicalSpecialtyOf } from "./medical-specialty.ts";
 import { isDrawable, previewSize } from "./preview.ts";
 import styles from "./show.module.css";
-import { summarizeTimes, timeRanges } from "./times.ts";
+import { showSlot, summarizeTimes, timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches, location }) => {
+  const locale = localeOf(location.pathname);
+  const words = doctorWords[locale];
   const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
   const hospital = hospitalOf(matches);
-  if (!doctor || !hospital) return [titleOf("Doctor", matches)];
+  if (!doctor || !hospital) return [titleOf(words.doctor, matches)];
   const isSeen = seesPatients(doctor);
   const opd = isSeen && !isUnread(loaderData) ? loaderData?.opd : undefined;
   const hours = opd?.hours ?? [];
   const { name, specialization, languages, fees } = doctor;
+  const speciality = specialityIn(locale, specialization);
   const path = `/doctor/${params.id}`;
   const origin = siteOrigin(matches);
   const photo = doctor.photo_key && origin + photoPath(doctor.photo_key, 640, "webp");
-  const when = opd?.usual || (isSeen && summarizeTimes(doctor.hospital_slots));
+  const when = opd?.usual || (isSeen && summarizeTimes(doctor.hospital_slots, locale));
   return [
     ...pageMeta({
-      title: `${name}, ${specialization}`,
+      title: `${name}, ${speciality}`,
       description: [
-        `${name}, ${specialization} at {name}`,
-        when ? `OPD ${when}` : "Call to ask for OPD times",
-        `Fee ${formatRupees(fees)}`,
-        ...(languages ? [`Speaks ${languages}`] : []),
-      ].join(". "),
+        fillPlaces(words.summary.who, { name, speciality, hospital: "{name}" }),
+        when ? fillPlaces(words.opdHours, { hours: when }) : words.summary.ask,
+        fillPlaces(words.summary.fee, { fee: formatRupees(fees) }),
+        ...(languages
+          ? [fillPlaces(doctorCardWords[locale].speaks, { languages: spokenIn(locale, languages) })]
+          : []),
+      ].join(words.summary.end),
       path,
+      locale,
       ...(isDrawable(name) && {
         picture: { ...previewSize, path: `${path}/preview.jpg`, alt: `${name}, ${specialization}` },
       }),
@@ -58,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         "@context": "https://schema.org",
         "@type": "Physician",
         name,
-        url: origin + path,
+        url: origin + pathIn(locale, path),
         ...(photo && { image: photo }),
         description: specialization,
         ...medicalSpecialtyOf(specialization),
@@ -77,9 +92,9 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         "@context": "https://schema.org",
         ...breadcrumbList(
           [
-            { title: "Home", path: "/" },
-            { title: "Our doctors", path: "/doctors" },
-            { title: name, path },
+            { title: words.home, path: pathToward(locale, "/") },
+            { title: words.title, path: pathToward(locale, doctorsPage.path) },
+            { title: name, path: pathIn(locale, path) },
           ],
           origin,
         ),
@@ -89,22 +104,24 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   ];
 };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const id = params.id.toLowerCase();
-  if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
+  if (id !== params.id) throw redirect(pathIn(locale, href("/doctor/:id", { id })), 301);
   return orUnread(() => {
     const doctor = findVisibleDoctor(id);
     if (!doctor) throw notFound();
-    const opd = describeDoctor(id, context);
-    return { doctor: toProfileView(doctor, opd?.now), opd };
+    const opd = describeDoctor(id, context, locale);
+    return { doctor: toProfileView(doctor, opd?.now, locale), opd };
   });
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {
+  const { unreadOne } = useDoctorWords();
   return (
     <Page>
       {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+        <UnreadNotice failure={unreadOne} unread={loaderData.unread} />
       ) : (
         <Profile doctor={loaderData.doctor} opd={loaderData.opd} />
       )}
@@ -113,11 +130,12 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const locale = useLocale();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p>
-        <a className={styles.alone} href="/doctors">
-          All doctors
+        <a className={styles.alone} {...linkIn(locale, doctorsPage.path)}>
+          {doctorWords[locale].allDoctors}
         </a>
       </p>
       {children}
@@ -126,6 +144,10 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Profile({ doctor, opd }: Shown) {
+  const locale = useLocale();
+  const words = doctorWords[locale];
+  const { specialization, languages } = doctor;
+  const page = `${doctorsPage.path}?speciality=${specialitySlug(specialization)}`;
   return (
     <div className={styles.columns}>
       <div>
@@ -134,11 +156,13 @@ function Profile({ doctor, opd }: Shown) {
           <div>
             <h1>{doctor.name}</h1>
             <p className={styles.specialization}>
-              <a href={`${doctorsPage.path}?speciality=${specialitySlug(doctor.specialization)}`}>
-                {doctor.specialization}
+              <a {...linkIn(locale, page)}>
+                <Typed text={specialityIn(locale, specialization)} />
               </a>
             </p>
-            <p>{doctor.hospital}</p>
+            <p>
+              <Typed text={doctor.hospital} />
+            </p>
             {!(seesPatients(doctor) && opd?.days.length) && (
               <AvailabilityBadge availability={doctor.availability} />
             )}
@@ -146,38 +170,62 @@ function Profile({ doctor, opd }: Shown) {
         </header>
         <dl className={styles.facts}>
           <div>
-            <dt>Fee</dt>
+            <dt>{words.fee}</dt>
             <dd>{formatRupees(doctor.fees)}</dd>
           </div>
           <div>
-            <dt>Experience</dt>
-            <dd>{years(doctor.experience)}</dd>
+            <dt>{words.experience}</dt>
+            <dd>{years(doctor.experience, locale)}</dd>
           </div>
-          {doctor.languages && (
+          {languages && (
             <div>
-              <dt>Speaks</dt>
-              <dd>{doctor.languages}</dd>
+              <dt>{words.languages}</dt>
+              <dd>
+                <Typed text={spokenIn(locale, languages)} />
+              </dd>
             </div>
           )}
         </dl>
       </div>
       <Availability doctor={doctor} opd={opd} />
       <div>
+        <Told title={words.about} text={doctor.about} length={150} />
         <section>
-          <h2>About</h2>
-          <ReadMore text={doctor.about} length={150} />
+          <h2>{words.education}</h2>
+          <p className={styles.lines}>
+            <Typed text={doctor.qualification} />
+          </p>
         </section>
-        <section>
-          <h2>Education</h2>
-          <p className={styles.lines}>{doctor.qualification}</p>
-        </section>
-        <section>
-          <h2>Achievements</h2>
-          <ReadMore text={doctor.awards} length={100} />
-        </section>
+        {!isNone(doctor.awards) && (
+          <Told title={words.achievements} text={doctor.awards} length={100} />
+        )}
+        {locale !== "en" && (
+          <p>
+            <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en">
+              {words.inEnglish}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );
+}
+
+/** What the hospital has written of a doctor; it is left out of pages in another language. */
+function Told({ title, text, length }: { title: string; text: string; length: number }) {
+  const locale = useLocale();
+  if (locale !== "en" && langIn(locale, text)) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ReadMore text={text} length={length} />
+    </section>
+  );
+}
+
+/** The field is required, also of a doctor who is a member of nothing. */
+function isNone(text: string): boolean {
+  return /^(?:none|no|nil|n\/?a|not applicable|[-–—.]+)\.?$/i.test(text.trim());
 }
 
 interface Shown {
@@ -191,6 +239,8 @@ function seesPatients({ availability }: DoctorProfile): boolean {
 
 function Availability({ doctor, opd }: Shown) {
   const hospital = useHospital();
+  const words = useDoctorWords();
+  const { call } = useShell();
   return (
     <aside
       id="times"
@@ -199,27 +249,23 @@ function Availability({ doctor, opd }: Shown) {
       tabIndex={-1}
       ref={focusIfAskedFor}
     >
-      <h2 id="times-title">{`OPD of ${doctor.name}`}</h2>
-      {seesPatients(doctor) ? (
-        <OpdTimes doctor={doctor} opd={opd} />
-      ) : (
-        <p>This doctor is not seeing patients at present. Please call to ask when.</p>
-      )}
+      <h2 id="times-title">{fillPlaces(words.opdOf, { name: doctor.name })}</h2>
+      {seesPatients(doctor) ? <OpdTimes doctor={doctor} opd={opd} /> : <p>{words.notSeeing}</p>}
       <div className={styles.actions}>
         <a className="button gold" href={hospital.phone.link}>
-          <Icon name="phone" /> Call <span>{hospital.phone.shown}</span>
+          <Icon name="phone" /> {call} <span>{hospital.phone.shown}</span>
         </a>
         <Share doctor={doctor} opd={opd} />
         {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}
       </div>
       {seesPatients(doctor) && (
         <>
-          <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+          <p className={styles.note}>{words.toSee}</p>
           <AllInCalendar doctor={doctor} opd={opd} />
         </>
       )}
       <p className={styles.onPaper}>
-        {`${hospital.name}, ${addressOf(hospital)}. Telephone `}
+        {`${hospital.name}, ${addressOf(hospital)}. ${words.telephone} `}
         <a href={hospital.phone.link}>{hospital.phone.shown}</a>
       </p>
     </aside>
@@ -227,24 +273,29 @@ function Availability({ doctor, opd }: Shown) {
 }
 
 function Share({ doctor: { id, name, specialization }, opd }: Shown) {
-  const page = siteOrigin(useMatches()) + href("/doctor/:id", { id });
-  const text = [`${name}, ${specialization}`, opd?.usual && `OPD ${opd.usual}`, page]
+  const locale = useLocale();
+  const words = doctorWords[locale];
+  const page = siteOrigin(useMatches()) + pathIn(locale, href("/doctor/:id", { id }));
+  const hours = opd?.usual && fillPlaces(words.opdHours, { hours: opd.usual });
+  const text = [`${name}, ${specialityIn(locale, specialization)}`, hours, page]
     .filter(Boolean)
     .join("\n");
   return (
     <a className="button quiet" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-      <Icon name="chat" /> Share<span className="visually-hidden"> on WhatsApp</span>
+      <Icon name="chat" /> {words.share}
+      <span className="visually-hidden">{` ${words.onWhatsApp}`}</span>
     </a>
   );
 }
 
 function ToCalendar({ doctor: { id }, opd }: Shown) {
+  const words = useDoctorWords();
   if (!opd?.next) return null;
   const { day, name } = opd.next;
   return (
     <a className="button quiet" href={`${href("/doctor/:id/opd.ics", { id })}?day=${day}`}>
-      <Icon name="calendar" /> Add {name}
-      <span className="visually-hidden"> to my calendar</span>
+      <Icon name="calendar" /> {fillPlaces(words.add, { day: name })}
+      <span className="visually-hidden">{` ${words.toCalendar}`}</span>
     </a>
   );
 }
@@ -260,13 +311,14 @@ function OpdTimes({ doctor, opd }: Shown) {
 }
 
 function Times({ doctor }: { doctor: DoctorProfile }) {
-  const lists = slotLists(doctor);
-  if (lists.length === 0) return <p>No times are given. Please call to ask.</p>;
+  const words = useDoctorWords();
+  const lists = slotLists(doctor, words);
+  if (lists.length === 0) return <p>{words.noTimes}</p>;
   return (
     <>
       <Hours lists={lists} />
       <details className={styles.single}>
-        <summary>Half-hour slots</summary>
+        <summary>{words.halfHours}</summary>
         <AllSingleTimes lists={lists} />
       </details>
     </>
@@ -275,13 +327,14 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
 
 function AllInCalendar({ doctor, opd }: Shown) {
   const origin = siteOrigin(useMatches());
+  const { allInCalendar } = useDoctorWords();
   if (!opd?.days.length) return null;
   return (
     <a
       className={styles.subscribe}
       href={`${origin.replace(/^https?/, "webcal")}${href("/doctor/:id/opd.ics", { id: doctor.id })}`}
     >
-      All OPD hours in my calendar
+      {allInCalendar}
     </a>
   );
 }
@@ -291,20 +344,21 @@ interface SlotList {
   slots: string[];
 }
 
-function slotLists({ hospital_slots, video_slots }: DoctorProfile): SlotList[] {
+function slotLists({ hospital_slots, video_slots }: DoctorProfile, words: DoctorWords): SlotList[] {
   return [
-    { title: "Hospital hours", slots: hospital_slots },
-    { title: "Video hours", slots: video_slots },
+    { title: words.hospitalHours, slots: hospital_slots },
+    { title: words.videoHours, slots: video_slots },
   ].filter(({ slots }) => slots.length > 0);
 }
 
 function Hours({ lists }: { lists: SlotList[] }) {
+  const locale = useLocale();
   return (
     <dl className={styles.hours}>
       {lists.map(({ title, slots }) => (
         <div key={title}>
           <dt>{title}</dt>
-          {timeRanges(slots).map((range) => (
+          {timeRanges(slots, locale).map((range) => (
             <dd key={range}>{range}</dd>
           ))}
         </div>
@@ -319,12 +373,13 @@ function AllSingleTimes({ lists }: { lists: SlotList[] }) {
 
 /** Display only: nothing can be booked (specification, section 1). */
 function SingleTimes({ title, slots }: { title: string; slots: string[] }) {
+  const locale = useLocale();
   return (
     <>
       <h3>{title}</h3>
       <ul className={styles.slots}>
         {slots.map((slot) => (
-          <li key={slot}>{slot}</li>
+          <li key={slot}>{showSlot(slot, locale)}</li>
         ))}
       </ul>
     </>

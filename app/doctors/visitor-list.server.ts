@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import type { Speciality } from "./chips.tsx";
@@ -36,6 +38,7 @@ export interface VisitorList {
 export function listForVisitors(
   { q, speciality, here, page }: Asked,
   context: Readonly<RouterContextProvider>,
+  locale: Locale,
 ): VisitorList {
   const isChosen = (name: string) => !speciality || specialitySlug(name) === speciality;
   const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
@@ -43,14 +46,14 @@ export function listForVisitors(
   const pages = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, pages);
   const listed = read((shown - 1) * perPage, perPage);
-  const opdOf = readOpdLines(listed, context);
-  const doctors = listed.map((doctor) => toCardView(doctor, opdOf(doctor.id)));
+  const opdOf = readOpdLines(listed, context, locale);
+  const doctors = listed.map((doctor) => toCardView(doctor, opdOf(doctor.id), locale));
   const isWhole = pages === 1 && !q;
   return { doctors: isWhole ? hereFirst(doctors) : doctors, total, page: shown, pages };
 }
 
 /** Of the doctors that visitors see, each once; where there are too many, those of most doctors and `chosen`. */
-export function listSpecialities(chosen: string): Speciality[] {
+export function listSpecialities(chosen: string, locale: Locale): Speciality[] {
   const bySlug = new Map<string, Speciality & { count: number }>();
   for (const { specialization: name, count } of countSpecialities()) {
     const slug = specialitySlug(name);
@@ -59,7 +62,7 @@ export function listSpecialities(chosen: string): Speciality[] {
   return [...bySlug.values()]
     .sort((one, other) => other.count - one.count)
     .filter(({ slug }, at) => at < maxChips || slug === chosen)
-    .map(({ slug, name }) => ({ slug, name }))
+    .map(({ slug, name }) => ({ slug, name: specialityIn(locale, name) }))
     .sort((one, other) => compareWords(one.name, other.name));
 }
 

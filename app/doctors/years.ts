@@ -1,3 +1,7 @@
-export function years(number: number): string {
-  return number === 1 ? "1 year" : `${number} years`;
+import type { Locale } from "#app/language/locale.ts";
+import { pluralOf } from "#app/language/messages.ts";
+import { doctorCardWords } from "#app/words/doctor-card.ts";
+
+export function years(number: number, locale: Locale = "en"): string {
+  return pluralOf(doctorCardWords[locale].years, number);
 }

@@ -3,9 +3,10 @@ import { readHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf } from "#app/hospital/hospital.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
-import { countDoctors } from "#db/doctors.ts";
+import { countDoctors, listDoctors } from "#db/doctors.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
+import { hasSittings } from "#db/sittings.ts";
 
 /** What visitors will read of one thing. */
 export interface Fact {
@@ -34,7 +35,9 @@ function requiredFacts(): Fact[] {
   const saved = new Set<string>(listSavedSettings());
   const hospital = readHospital();
   const numbers = readSetting("contact").value.phones.map(({ number }) => number);
-  const departments = readDepartments().departments.filter(({ shown }) => shown > 0);
+  const departments = readDepartments().departments.filter(
+    ({ shown, isGeneral }) => shown > 0 && !isGeneral,
+  );
   const required = (fact: Fact, isSaid: boolean): Fact =>
     isSaid ? fact : { ...fact, text: "Not filled in yet", isMissing: true };
   return [
@@ -49,8 +52,11 @@ function requiredFacts(): Fact[] {
     required(
       {
         label: "Departments",
-        text: departments.map(({ title }) => title).join(", "),
-        path: href("/dashboard/Articles/Departments"),
+        text: departments.map(({ title }) => title).join(", ") || noDepartments,
+        path:
+          departments.length > 0
+            ? href("/dashboard/Articles/Departments")
+            : href("/dashboard/Pages"),
       },
       readSetting("checklist").value.hasSavedDepartments,
     ),
@@ -104,6 +110,7 @@ function otherFacts(): Fact[] {
       text: visible > 0 ? String(visible) : nothing,
       path: href("/dashboard/AddDoctor"),
     },
+    ...(visible > 0 ? [opdDays()] : []),
     {
       label: "Pictures",
       text: hospital.photos ? "Your own" : "Illustrations, and the footer says so",
@@ -112,7 +119,23 @@ function otherFacts(): Fact[] {
   ];
 }
 
+/** Of the only doctor at once; of several each has its own link in their list. */
+function opdDays(): Fact {
+  const [doctor, another] = listDoctors({ visible: true }, { limit: 2 });
+  const isOnly = doctor && !another;
+  return {
+    label: "OPD days",
+    text: hasSittings()
+      ? "In the timetable"
+      : "No days yet: visitors read the hours of the doctors alone, and there is no OPD page",
+    path: isOnly
+      ? href("/dashboard/AddDoctor/:id/OPD", { id: doctor.id })
+      : href("/dashboard/AddDoctor"),
+  };
+}
+
 const nothing = "Nothing";
+const noDepartments = "None yet: add your own, each with its pages";
 
 function pathOfGroup(
   name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures",

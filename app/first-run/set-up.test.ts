@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { departments } from "#app/library/departments.ts";
+import { departments, topics } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
@@ -43,7 +43,7 @@ async function keepDepartments(
   const form = new FormData();
   const { version = "" } = formFields(await read(staff, path));
   form.append("version", version);
-  for (const { name } of departments) form.append("departments", name);
+  for (const { name } of [...departments, topics]) form.append("departments", name);
   const response = await staff.post(path, form);
   expect(response.status).toBe(303);
   return response.headers.get("Location");
@@ -149,11 +149,20 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
   expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 6 of 7");
-  const doctor = await staff.post(`${setUp}/doctor`, filledIn);
+  const doctorForm = await read(staff, `${setUp}/doctor`);
+  expect(doctorForm).toContain('value="Shanti Nursing Home, Karnal"');
+  expect(textOf(doctorForm)).toContain("write None: visitors then read nothing of it");
+  const doctor = await staff.post(`${setUp}/doctor`, { ...filledIn, awards: "None" });
   expect(doctor.headers.get("Location")).toBe(`${setUp}/open`);
 
+  const opening = await read(staff, `${setUp}/open`);
+  expect(textOf(opening)).toContain("Dr Tara Rana was added.");
+  expect(textOf(opening)).toContain("OPD days No days yet");
+  const [, days = ""] = /href="(\/dashboard\/AddDoctor\/[0-9a-f]+\/OPD)"/.exec(opening) ?? [];
+  expect(textOf(await read(staff, days))).toMatch(/Visitors read now: “OPD .+ (?:AM|PM)”/);
+  const id = days.split("/")[3];
+  expect(textOf(await read(staff, `/doctor/${id}`))).not.toMatch(/Achievements|None/);
   const overview = textOf(await read(staff, "/dashboard"));
-  expect(overview).toContain("Dr Tara Rana was added.");
   expect(overview).toContain("Set up: 6 of 14 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);

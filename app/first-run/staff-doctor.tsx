@@ -2,12 +2,15 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { addFromForm } from "#app/doctor-desk/add.server.ts";
 import { DoctorForm } from "#app/doctor-desk/form.tsx";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import type { Hospital } from "#app/hospital/hospital.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
+import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-doctor";
 import styles from "./frame.module.css";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
@@ -22,7 +25,15 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const failure = "Failed to create doctor";
 
 export function loader() {
-  return orUnread(() => ({ form_key: newFormKey(), done: listDonePages() }));
+  return orUnread(() => ({
+    form_key: newFormKey(),
+    done: listDonePages(),
+    hospital: readSetting("identity").isUnsaid ? "" : placeOf(readHospital()),
+  }));
+}
+
+function placeOf({ name, city }: Hospital): string {
+  return [name, city].filter(Boolean).join(", ");
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -38,13 +49,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const { form_key, done } = isUnread(loaderData)
-    ? { form_key: makeFormKey(), done: [] }
+  const { form_key, done, hospital } = isUnread(loaderData)
+    ? { form_key: makeFormKey(), done: [], hospital: "" }
     : loaderData;
   return (
     <SetUpFrame page={requirePage("doctor")} done={done} hasFailed={Boolean(reply || notSent)}>
       <DoctorForm
         form_key={form_key}
+        hospital={hospital}
         reply={reply}
         notSent={notSent}
         submit="Create"

@@ -21,7 +21,7 @@ export const setUpPages: readonly SetUpPage[] = [
     name: "departments",
     step: 2,
     title: "Departments",
-    lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time.",
+    lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time. If you have none of these, tick “None of these”: your own come later.",
   },
   {
     name: "contact",

@@ -57,7 +57,8 @@ function FlipCard({ facility }: { facility: Facility }) {
           {name}
         </Card>
         <p className={styles.back}>
-          <b>{name}</b> {description}
+          <b>{name}</b>
+          {` ${description}`}
         </p>
       </div>
       <label htmlFor={id} className={styles.label}>

@@ -1,5 +1,5 @@
 import { type ArticlePath, titleOf } from "#app/library/groups.ts";
-import { useLinks } from "#app/library/shown-links.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { overviews } from "#app/site/navigation.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 

@@ -25,7 +25,8 @@ function Heading({ title }: { title: string }) {
   if (!number) return <h3 {...inItsLanguage(title)} />;
   return (
     <h3>
-      <b>{number}</b> {rest}
+      <b>{number}</b>
+      {` ${rest}`}
     </h3>
   );
 }

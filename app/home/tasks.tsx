@@ -1,6 +1,5 @@
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { patientGuide } from "#app/library/menu-groups.ts";
-import { useLinks } from "#app/library/shown-links.ts";
 import {
   alphabetPage,
   chargesPage,
@@ -10,6 +9,7 @@ import {
   type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { Drawing, paths } from "#app/ui/icon.tsx";
 import styles from "./tasks.module.css";
 

@@ -7,7 +7,8 @@ export function CallButton({ word }: { word?: string }) {
   const { phone } = useHospital();
   return (
     <a href={phone.link} className="button gold">
-      {word ?? call} <span>{phone.shown}</span>
+      {`${word ?? call} `}
+      <span>{phone.shown}</span>
     </a>
   );
 }

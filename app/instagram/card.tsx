@@ -29,11 +29,14 @@ function ReelTile({ url, number }: { url: string; number: number }) {
   const lite = useLite();
   const address = webAddress(url);
   return (
-    <article className="card">
+    <article className={styles.tile}>
       {id && !lite ? (
         <Reel id={id} number={number} />
       ) : (
-        <p className={styles.play}>{address ? address.host + address.pathname : url}</p>
+        <p className={`row ${styles.play}`}>
+          <Triangle />
+          <span>{address ? address.host + address.pathname : url}</span>
+        </p>
       )}
       {address && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.open}>
@@ -59,7 +62,7 @@ function Reel({ id, number }: { id: string; number: number }) {
   return (
     <details ref={row} onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}>
       <summary className={`row ${styles.play}`}>
-        <Drawing path="M8 5v14l11-7z" />
+        <Triangle />
         <span>
           <b>{`Play reel ${number} here`}</b>
           <small>Loaded from Instagram</small>
@@ -79,4 +82,8 @@ function Reel({ id, number }: { id: string; number: number }) {
       />
     </details>
   );
+}
+
+function Triangle() {
+  return <Drawing path="M8 5v14l11-7z" />;
 }

@@ -24,3 +24,8 @@ export function fillPlaces(sentence: string, values: Readonly<Record<string, str
     return value;
   });
 }
+
+/** "1 doctor" or "{count} doctors", with the number in it. */
+export function pluralOf({ one, other }: { one: string; other: string }, count: number): string {
+  return fillPlaces(count === 1 ? one : other, { count: count.toLocaleString("en-IN") });
+}

@@ -1,7 +1,15 @@
 import { type Locale, pathIn } from "./locale.ts";
 
 /** The pages that are there in each language, by their English paths as routes write them. */
-export const translatedPaths = ["/emergency"] as const;
+export const translatedPaths = [
+  "/emergency",
+  "/opd",
+  "/opd/week",
+  "/opd/board",
+  "/doctors",
+  "/doctor/:id",
+  "/doctor/:id/token",
+] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];
 

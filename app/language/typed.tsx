@@ -1,9 +1,30 @@
+import { Fragment } from "react";
 import { languageOf } from "./language-of.ts";
+import type { Locale } from "./locale.ts";
 import { inEnglish, useLocale } from "./use-locale.ts";
+
+/** The language of a text that the hospital has typed, where it is not that of the page. */
+export function langIn(locale: Locale, text: string): "en" | "hi" | "pa" | undefined {
+  const lang = languageOf(text) ?? (/\p{L}/u.test(text) ? inEnglish(locale) : undefined);
+  return lang === locale ? undefined : lang;
+}
 
 /** What the hospital has typed, in a page of any language: screen readers are told where that is another. */
 export function Typed({ text }: { text: string }) {
+  const lang = langIn(useLocale(), text);
+  return lang ? <span lang={lang}>{text}</span> : text;
+}
+
+/** Several of them in a line; those that are empty are left out. */
+export function TypedLine({ texts, between }: { texts: readonly string[]; between: string }) {
   const locale = useLocale();
-  const lang = languageOf(text) ?? inEnglish(locale);
-  return lang === undefined || lang === locale ? text : <span lang={lang}>{text}</span>;
+  const shown = texts.filter(Boolean);
+  // One text, without React's marks between several.
+  if (shown.every((text) => !langIn(locale, text))) return shown.join(between);
+  return shown.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && between}
+      <Typed text={text} />
+    </Fragment>
+  ));
 }

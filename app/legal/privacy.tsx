@@ -3,7 +3,7 @@ import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { isDeskOn, monthsRegisterKept } from "#db/desk.ts";
+import { isDeskOn, monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
@@ -17,13 +17,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPa
 export function loader() {
   const { grievanceOfficer } = readSetting("contact").value;
   const registerMonths = isDeskOn() ? monthsRegisterKept() : undefined;
+  const paymentYears = yearsPaymentsKept();
   const hasWidget = env.REVIEWS_WIDGET_URL !== undefined;
-  return { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths };
+  return { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths, paymentYears };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  const { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths } = loaderData;
+  const { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths, paymentYears } =
+    loaderData;
   return (
     <LegalPage title={privacyPage.title}>
       <p className="lead">
@@ -112,6 +114,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             For an appointment we write down your name, your phone number and, if you like, your
             age, sex and place: nothing about your illness. The front desk alone reads it; this
             website shows numbers without names. It is deleted after {registerMonths} months.
+          </p>
+          <p>
+            A receipt has your name, what was paid and how. Income-tax and company law require its
+            copy: it stays for {paymentYears} full financial years, also where the rest was erased,
+            and only who keeps the cash reads it.
           </p>
         </>
       )}

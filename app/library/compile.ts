@@ -21,6 +21,7 @@ import {
 } from "#app/markdown/correct-node.ts";
 import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import { type PageLink, sitePages } from "#app/pages/pages.ts";
+import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { listGlance } from "./glance.ts";
@@ -47,13 +48,7 @@ export class ContentError extends Error {
 }
 
 /** What screen readers say before a card's heading, in place of its colour. */
-const cards = lookupTable<string>({
-  nonurgent: "Non-urgent advice: ",
-  urgent: "Urgent advice: ",
-  emergency: "Immediate action required: ",
-  warning: "Warning: ",
-  notice: "Notice: ",
-});
+const cards = lookupTable<string>(cardWords.en.roles);
 
 const plainNodes = new Set(
   "break emphasis heading link list listItem paragraph strong table tableCell tableRow text".split(
@@ -335,7 +330,7 @@ function annotateCards(tree: Root) {
     const [label] = node.children;
     if (!isLabel(label)) continue;
     if (node.name === "urgent" && /\bus\b/.test(textOf(label))) node.children.push(reception());
-    const role = { type: "text", value: cards[node.name] ?? "" } as const;
+    const role = { type: "text", value: `${cards[node.name] ?? ""} ` } as const;
     label.data = { ...label.data, hName: "h3" };
     label.children.unshift({
       type: "emphasis",
@@ -347,12 +342,13 @@ function annotateCards(tree: Root) {
 
 /** The hours of the desk are unknown, so the text says what to do if nobody answers. */
 function reception(): Paragraph {
+  const [before = "", after = ""] = cardWords.en.reception.split("{phone}");
   return {
     type: "paragraph",
     children: [
-      { type: "text", value: "Reception: " },
+      { type: "text", value: before },
       { type: "html", value: receptionSlot },
-      { type: "text", value: ". If nobody answers, see any doctor the same day." },
+      { type: "text", value: after },
     ],
   };
 }

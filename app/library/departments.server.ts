@@ -5,12 +5,12 @@ import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { listPresentOwnPages, type OwnPageRow } from "#db/own-pages.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
-import { type Department, departments } from "./departments.ts";
+import { type Department, departments, topics } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
 import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
-import { countSpecialists } from "./specialists.server.ts";
+import { countSpecialists, showsSpeciality } from "./specialists.server.ts";
 
 export interface DepartmentState {
   name: string;
@@ -18,6 +18,8 @@ export interface DepartmentState {
   pages: number;
   shown: number;
   doctors: number;
+  /** These pages belong to no department. */
+  isGeneral?: true;
 }
 
 /** Those that come with the program and those that the hospital has added, in the order of menus. */
@@ -36,6 +38,11 @@ export function listDepartments(
       };
     });
   return inOrder([...departments, ...added], order, ({ name }) => name);
+}
+
+/** What the form of the departments shows or hides: the health topics come last. */
+export function listChoices(pages?: readonly OwnPageRow[]): Department[] {
+  return [...listDepartments(pages), topics];
 }
 
 function readMenuOrder(): readonly string[] {
@@ -73,7 +80,7 @@ export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
   const hidden = readHidden();
   const pages = listPresentOwnPages();
-  const all = listDepartments(pages);
+  const all = listChoices(pages);
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
   const doctors = countSpecialists(all.map(({ paths: [path] }) => own.get(path) ?? { path }));
   return {
@@ -83,9 +90,22 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
       pages: paths.length,
       shown: countShown(paths, hidden),
       doctors: doctors.get(paths[0]) ?? 0,
+      ...(name === topics.name && { isGeneral: true }),
     })),
     version: versionOf(all, hidden),
   };
+}
+
+/** Of those on the website whose pages show doctors of this speciality; without any, `others` are the titles of all. */
+export function findDepartmentOf(specialization: string): { title?: string; others: string[] } {
+  const hidden = readHidden();
+  const pages = listPresentOwnPages();
+  const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
+  const shown = listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
+  const found = shown.find(({ paths: [path] }) => {
+    return showsSpeciality(own.get(path) ?? { path }, specialization);
+  });
+  return found ? { title: found.title, others: [] } : { others: shown.map(({ title }) => title) };
 }
 
 export interface SavedDepartments {
@@ -104,7 +124,7 @@ export function saveDepartments(
 ): Saved {
   return transaction((): Saved => {
     const hidden = readHidden();
-    const all = listDepartments();
+    const all = listChoices();
     const has = ({ name }: Department) => names.includes(name);
     const isShown = ({ paths }: Department) => countShown(paths, hidden) > 0;
     const changing = all.filter((department) => has(department) !== isShown(department));

@@ -1,4 +1,4 @@
-import { type ArticlePath, subgroupsOf } from "./groups.ts";
+import { type ArticlePath, healthTopics, subgroupsOf } from "./groups.ts";
 import {
   type ArticleGroup,
   generalMedicine,
@@ -41,6 +41,21 @@ export const departments: readonly Department[] = [
   { name: "orthopaedics", title: "Orthopaedics", paths: ["/Orthopaedic"] },
   { name: "paediatrics", title: "Paediatrics", paths: pathsOf(paediatrics) },
 ];
+
+// Whatever a hospital treats, somebody may choke in its waiting room.
+const firstAid = "/ChokingAndCPR";
+
+/** Belongs to no department; shown or hidden like one. */
+export const topics: Department = {
+  name: healthTopics.id,
+  title: "General health advice",
+  paths: withoutFirstAid(pathsOf(healthTopics)),
+};
+
+function withoutFirstAid([first, ...others]: Department["paths"]): Department["paths"] {
+  const left = [first, ...others].filter((path) => path !== firstAid);
+  return left as unknown as Department["paths"];
+}
 
 function pathsOf(group: ArticleGroup): Department["paths"] {
   const own = group.overview ? [group.overview, ...group.pages] : group.pages;

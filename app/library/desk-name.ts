@@ -9,3 +9,8 @@ export function deskNameOf(path: string): string {
 export function pathOfDeskName(name: string): string {
   return name.startsWith(prefix) ? `${folder}${name.slice(prefix.length)}` : `/${name}`;
 }
+
+/** Of a page that the hospital has added. */
+export function isDeskNameOfOwn(name: string): boolean {
+  return name.startsWith(prefix);
+}

@@ -10,12 +10,12 @@ import {
   opdWeekPage,
   picturesPage,
 } from "#app/pages/pages.ts";
+import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { hasLinks } from "#db/links.ts";
 import { readSetting } from "#db/settings.ts";
 import { hasSittings } from "#db/sittings.ts";
 import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { readLinkChanges } from "./library.server.ts";
-import type { LinkChanges } from "./shown-links.ts";
 
 /** The paths of pages on which the hospital has said nothing, in small letters: no menu, search or sitemap has them. */
 export function listEmptyPages(): string[] {

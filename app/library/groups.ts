@@ -18,7 +18,7 @@ import {
 export type ArticlePath = PageLink["path"];
 
 /** In no menu, because the specification fixes those. */
-const healthTopics: ArticleGroup = {
+export const healthTopics: ArticleGroup = {
   id: "health-topics",
   title: "Health Topics",
   pages: [

@@ -2,6 +2,7 @@ import articles from "virtual:articles";
 import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
   findOwnVersions,
@@ -14,7 +15,6 @@ import { listOwnPages, type OwnPageRow } from "#db/own-pages.ts";
 import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article } from "./schema.ts";
-import type { LinkChanges } from "./shown-links.ts";
 import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PageLink } from "#app/pages/pages.ts";
-import { ChangedLinks, shownLinks } from "./shown-links.ts";
+import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 
 /** A department or page that the hospital has added, in the order of menus. */
 export interface OwnLink extends PageLink {

@@ -79,7 +79,7 @@ const fields = z.strictObject({
 const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
 
 /** Of a page that a hospital writes, which may stand without sources and then says so. */
-export const ownFrontMatter = fields;
+export const ownFrontMatter = fields.extend({ description: words.max(155) });
 
 export const frontMatter = fields.superRefine((given, context) => {
   if (given.sources.length < 2) {

@@ -72,6 +72,14 @@ export function isSpecialist(path: ArticlePath, specialization: string): boolean
   return departmentOf(path).some((name) => specialities[name].test(specialization));
 }
 
+/** Whether a page shows doctors of this speciality as its own. */
+export function showsSpeciality(
+  article: Pick<Article, "path" | "own">,
+  specialization: string,
+): boolean {
+  return matchersOf(article).some((matches) => matches(specialization));
+}
+
 /** Counts the visible doctors of the department of each page. */
 export function countSpecialists(
   articles: readonly Pick<Article, "path" | "own">[],

@@ -11,7 +11,7 @@ export const specialities = {
   orthopaedics: /\borthop/i,
   paediatrics: /\bpa?ediat/i,
   urology: /\burolog/i,
-  "womens-health": /\b(?:obst|gyna?e)/i,
+  "womens-health": /\b(?:obs(?:t|\b)|gyn(?:a?e|\b))/i,
 } as const satisfies Record<string, RegExp>;
 
 export type SpecialityName = keyof typeof specialities;

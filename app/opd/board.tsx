@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { Typed, TypedLine } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil } from "#app/requests/http.ts";
@@ -10,6 +15,8 @@ import { showTime } from "#app/timetable/range.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
+import { opdWords } from "#app/words/opd.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
@@ -23,14 +30,15 @@ export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
 const nowRows = 6;
 const laterRows = 7;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  titleOf("OPD today", matches),
+export const meta: Route.MetaFunction = ({ matches, location }) => [
+  titleOf(opdWords[localeOf(location.pathname)].title, matches),
   { name: "robots", content: "noindex" },
   { httpEquiv: "refresh", content: "10" },
 ];
 
 /** Where there are more than fit, the page of each minute shows others, by turns. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const read = await attempt(() => {
     const moment = readClock();
     const timetable = readTimetableOn(moment.day);
@@ -38,15 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     const entries = entriesOn(timetable, moment.day, moment, listSeeing());
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
-    const lineOf = readTokenLines(moment);
+    const lineOf = readTokenLines(moment, locale);
     const inState = (...states: RowState[]) =>
       entries
         .filter(({ state }) => states.includes(state))
-        .map((entry) => toRow(entry, of(entry.doctor.id), moment.day));
+        .map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale));
     return {
-      title: showLongDay(moment.day),
-      time: showTime(moment.minute),
-      closed: showClosure(timetable, moment.day),
+      title: showLongDay(moment.day, locale),
+      time: showTime(moment.minute, locale),
+      closed: showClosure(timetable, moment.day, locale),
       now: turn(
         inState("now").map((row) => ({
           ...row,
@@ -64,11 +72,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Board({ loaderData: { read } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const opd = opdWords[locale];
+  const { screen: words } = opd;
+  const shell = useShell();
   if (!read) {
     return (
       <main id="main" className={styles.board}>
-        <h1>OPD today</h1>
-        <p>Please ask at the reception desk.</p>
+        <h1>{opd.title}</h1>
+        <p>{words.unread}</p>
       </main>
     );
   }
@@ -76,25 +88,33 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.board}>
       <header>
-        <h1>OPD today</h1>
+        <h1>{opd.title}</h1>
         <p>{title}</p>
         <time>{time}</time>
       </header>
       <div className={styles.columns}>
         <section>
-          <h2>In OPD now{pageOf(now)}</h2>
-          {closed && <p>{`The OPD is closed today: ${closed}.`}</p>}
-          {!closed && now.rows.length === 0 && <p>Nobody at the moment.</p>}
+          <h2>{words.now + pageOf(now, words.place)}</h2>
+          {closed && (
+            <p>
+              <Sentence text={opd.closedToday} name={<Typed text={closed} />} />
+            </p>
+          )}
+          {!closed && now.rows.length === 0 && <p>{words.nobodyNow}</p>}
           <ul>
             {now.rows.map(({ key, name, department, room, time, number }) => (
               <li key={key}>
                 <b>{name}</b>
-                <span>{room}</span>
-                <small>{department}</small>
+                <span>
+                  <Typed text={room} />
+                </span>
+                <small>
+                  <Typed text={department} />
+                </small>
                 <small>{time}</small>
                 {number !== null && (
                   <strong>
-                    <small>Token</small>
+                    <small>{words.token}</small>
                     {number}
                   </strong>
                 )}
@@ -103,16 +123,19 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
           </ul>
         </section>
         <section className={styles.side}>
-          <h2>Later today{pageOf(later)}</h2>
-          {later.rows.length === 0 && <p>Nobody.</p>}
+          <h2>{words.later + pageOf(later, words.place)}</h2>
+          {later.rows.length === 0 && <p>{words.nobody}</p>}
           <ul>
             {later.rows.map(({ key, name, room, state, starts_at }) => (
               <li key={key}>
-                <b>{showTime(starts_at)}</b>
+                <b>{showTime(starts_at, locale)}</b>
                 <span>
                   {name}
                   <small>
-                    {[state === "late" && "Running late", room].filter(Boolean).join(", ")}
+                    <TypedLine
+                      texts={[state === "late" ? opd.states.late : "", room]}
+                      between=", "
+                    />
                   </small>
                 </span>
               </li>
@@ -120,16 +143,18 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
           </ul>
           {away.length > 0 && (
             <>
-              <h2>Away today</h2>
+              <h2>{words.away}</h2>
               <p>{away.map(({ name }) => name).join(", ")}</p>
             </>
           )}
         </section>
       </div>
       <footer>
-        <p>{notices.map(({ text }) => text).join(" ")}</p>
         <p>
-          Emergency <b>{emergencyNumber}</b> Ambulance <b>{ambulanceNumber}</b>
+          <TypedLine texts={notices.map(({ text }) => text)} between=" " />
+        </p>
+        <p>
+          {shell.emergency} <b>{emergencyNumber}</b> {shell.ambulance} <b>{ambulanceNumber}</b>
         </p>
       </footer>
     </main>
@@ -150,8 +175,8 @@ function turn<Row>(rows: Row[], most: number, minuteOfDay: number): Turn<Row> {
   return { rows: rows.slice(page * size, (page + 1) * size), page: page + 1, pages };
 }
 
-function pageOf({ page, pages }: Turn<unknown>): string {
-  return pages > 1 ? ` (${page} of ${pages})` : "";
+function pageOf({ page, pages }: Turn<unknown>, place: string): string {
+  return pages > 1 ? ` ${fillPlaces(place, { page: `${page}`, pages: `${pages}` })}` : "";
 }
 
 function onePerDoctor(rows: OpdRow[]): OpdRow[] {

@@ -73,7 +73,7 @@ function sittingsOf(timetable: Timetable, moment: Moment, asked: string | undefi
   const isOver = ({ day, ends_at }: Occurrence) => day === moment.day && ends_at <= moment.minute;
   const [first, ...later] = held.filter((one) => !isOver(one));
   if (!first) return [];
-  const others = later.length > 0 ? `Also ${later.map(showRange).join(", ")}.` : "";
+  const others = later.length > 0 ? `Also ${later.map((one) => showRange(one)).join(", ")}.` : "";
   return [{ ...first, others }];
 }
 

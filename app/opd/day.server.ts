@@ -1,3 +1,5 @@
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import {
   daysFrom,
@@ -7,11 +9,13 @@ import {
   type Timetable,
   takesPlace,
 } from "#app/timetable/calendar.ts";
-import { type Entry, entriesOn, type RowState, stateWords } from "#app/timetable/entries.server.ts";
+import { type Entry, entriesOn, type RowState } from "#app/timetable/entries.server.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showDay } from "#app/timetable/words.ts";
+import { opdWords } from "#app/words/opd.ts";
+import { roomIn, specialityIn } from "#app/words/typed.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { readTokenLines } from "./tokens.server.ts";
@@ -51,7 +55,7 @@ export interface Asked {
 const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
 /** What visitors see of one day; a day that is not among the next 14 counts as today. */
-export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) {
+export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, locale: Locale) {
   const days = daysFrom(moment.day, shownDays);
   const day = days.find((one) => one === asked.day) ?? moment.day;
   const doctors = listSearchedDoctors();
@@ -67,17 +71,20 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
   const isByTime = asked.by === "time";
   const ordered = isByTime ? entries : entries.toSorted(byDepartment);
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
-  const lineOf = day === moment.day ? readTokenLines(moment) : () => undefined;
-  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day))).map(
-    (row) => ({ ...row, tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined }),
-  );
+  const lineOf = day === moment.day ? readTokenLines(moment, locale) : () => undefined;
+  const rows = withFees(
+    shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale)),
+  ).map((row) => ({
+    ...row,
+    tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined,
+  }));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
   return {
     today: moment.day,
     day,
     days: days.map((one) => ({ day: one, isShut: !hasOpd(timetable, one) })),
-    closed: showClosure(timetable, day),
+    closed: showClosure(timetable, day, locale),
     groups: isByTime
       ? [{ department: "", rows }]
       : [...Map.groupBy(rows, ({ department }) => department)].map(([department, rows]) => ({
@@ -95,7 +102,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
     elsewhere: nextOfDepartments(seeing, entries, of, day),
     ask: ask.slice(0, maxToAsk).map(({ id, name }) => ({ id, name })),
     askOthers: Math.max(0, ask.length - maxToAsk),
-    specialities: specialitiesOf(doctors),
+    specialities: specialitiesOf(doctors, locale),
     doctors: doctors.length > maxChoices ? [] : doctors.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -127,21 +134,30 @@ function hasOpd(timetable: Timetable, day: string): boolean {
 }
 
 /** By the timetable of the doctor. */
-export function toRow({ occurrence, doctor, state }: Entry, own: Timetable, today: string): OpdRow {
+export function toRow(
+  { occurrence, doctor, state }: Entry,
+  own: Timetable,
+  today: string,
+  locale: Locale,
+): OpdRow {
+  const words = opdWords[locale];
   const { sitting, day, starts_at, ends_at } = occurrence;
   const next = state === "away" || state === "closed" ? nextAfter(own, day) : undefined;
-  const later = next ? `next ${showDay(next.day)}, ${showTime(next.at)}` : "";
+  const later = next
+    ? fillPlaces(words.next, { day: showDay(next.day, locale), time: showTime(next.at, locale) })
+    : "";
+  const until = fillPlaces(words.until, { time: showTime(ends_at, locale) });
   return {
     key: sitting.id,
     doctor: doctor.id,
     name: doctor.name,
-    department: doctor.specialization,
+    department: specialityIn(locale, doctor.specialization),
     state,
-    word: state === "later" && day !== today ? "" : stateWords[state],
+    word: state === "later" && day !== today ? "" : words.states[state],
     time:
-      { ...{ away: later, closed: later }, now: `until ${showTime(ends_at)}` }[state as "now"] ??
-      showRange(occurrence),
-    room: takesPlace(occurrence) ? sitting.room : "",
+      { ...{ away: later, closed: later }, now: until }[state as "now"] ??
+      showRange(occurrence, locale),
+    room: takesPlace(occurrence) ? roomIn(locale, sitting.room) : "",
     note: sitting.note,
     starts_at,
   };
@@ -169,15 +185,15 @@ function nextOfDepartments(
     const [first] = members
       .flatMap(({ id }) => nextAfter(of(id), day) ?? [])
       .sort((one, other) => compare(one.day, other.day) || one.at - other.at);
-    return first ? [{ department, next: `${showDay(first.day)}, ${showTime(first.at)}` }] : [];
+    return first ? [{ department, next: first }] : [];
   });
 }
 
-function specialitiesOf(doctors: SearchedDoctor[]) {
+function specialitiesOf(doctors: SearchedDoctor[], locale: Locale) {
   const bySlug = new Map(
     doctors.map(({ specialization }) => [specialitySlug(specialization), specialization]),
   );
   return [...bySlug]
-    .map(([slug, name]) => ({ slug, name }))
+    .map(([slug, name]) => ({ slug, name: specialityIn(locale, name) }))
     .sort((one, other) => compare(one.name, other.name));
 }

@@ -1,4 +1,9 @@
 import { href } from "react-router";
+import { fillPlaces } from "#app/language/messages.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed, TypedLine } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { opdWords } from "#app/words/opd.ts";
 import type { DoctorOpd } from "./doctor.server.ts";
 import styles from "./doctor-week.module.css";
 
@@ -11,31 +16,41 @@ export function DoctorWeek({
   doctor: string;
   opd: DoctorOpd;
 }) {
+  const locale = useLocale();
+  const { doctorWeek: words, follow } = opdWords[locale];
   return (
     <>
       <p className={styles.now} data-tone={now.tone}>
         <b>{now.text}</b>
-        {more && <small>{more}</small>}
+        {more.length > 0 && (
+          <small>
+            <TypedLine texts={more} between=". " />
+          </small>
+        )}
       </p>
       {tokens.map(({ key, text }) => (
         <p key={key} className={styles.tokens}>
-          {text} <a href={href("/doctor/:id/token", { id: doctor })}>Follow it</a>
+          {text} <a {...linkIn(locale, href("/doctor/:id/token", { id: doctor }))}>{follow}</a>
         </p>
       ))}
       {days.length > 0 && (
         <table className={styles.week}>
-          <caption className="visually-hidden">OPD hours of the next seven days</caption>
+          <caption className="visually-hidden">{words.caption}</caption>
           <tbody>
             {days.map(({ day, name, times }) => (
               <tr key={day}>
                 <th scope="row">{name}</th>
                 <td>
-                  {times.length === 0 && <span className={styles.other}>No OPD</span>}
+                  {times.length === 0 && <span className={styles.other}>{words.none}</span>}
                   {times.map(({ time, state, small }) => (
                     <div key={`${time} ${small}`} data-state={state}>
                       {state === "off" ? <s>{time}</s> : time}
-                      {state === "over" && " (over)"}
-                      {small && <small>{small}</small>}
+                      {state === "over" && ` ${words.over}`}
+                      {small.length > 0 && (
+                        <small>
+                          <TypedLine texts={small} between=", " />
+                        </small>
+                      )}
                     </div>
                   ))}
                 </td>
@@ -46,10 +61,10 @@ export function DoctorWeek({
       )}
       {away.map(({ days, back, note }) => (
         <p key={days} className={styles.away}>
-          <b>{days}</b> {back} {note && `${note}.`}
+          <b>{days}</b> {back} {note && <Typed text={`${note}.`} />}
         </p>
       ))}
-      {usual && <p className={styles.usual}>Usual weeks: {usual}.</p>}
+      {usual && <p className={styles.usual}>{fillPlaces(words.usual, { hours: usual })}</p>}
     </>
   );
 }

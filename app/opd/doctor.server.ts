@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import {
   addDays,
@@ -14,17 +16,22 @@ import {
   type Timetable,
   takesPlace,
 } from "#app/timetable/calendar.ts";
-import { showClock, showRange, showShortRange, showTime } from "#app/timetable/range.ts";
+import { showClock, showRange, showShortRange } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import {
   describeNow,
   join,
+  sayNext,
   showDate,
   showDay,
   showPattern,
   showSpan,
   weekdayNames,
 } from "#app/timetable/words.ts";
+import { doctorWords } from "#app/words/doctors.ts";
+import { opdWords } from "#app/words/opd.ts";
+import { timeWords } from "#app/words/times.ts";
+import { roomIn } from "#app/words/typed.ts";
 import { hasSittings } from "#db/sittings.ts";
 import { readTokenLinesOf } from "./tokens.server.ts";
 
@@ -34,68 +41,79 @@ export interface DayTime {
   time: string;
   /** The doctor sits, has gone, does not come, or still comes. */
   state: "now" | "over" | "off" | "on";
-  small: string;
+  small: string[];
 }
 
 /** What the profile of a doctor tells; undefined where the hospital keeps no timetable here. */
-export function describeDoctor(doctor: string, context: Readonly<RouterContextProvider>) {
+export function describeDoctor(
+  doctor: string,
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+) {
   if (!hasSittings()) return undefined;
   const moment = readClock();
   const timetable = readTimetableOf(doctor, moment.day);
   keepUntil(context, nextChange(timetable, moment));
   return {
-    now: describeNow(timetable, moment),
-    tokens: readTokenLinesOf(doctor, timetable, moment).map(({ key, text }) => ({ key, text })),
-    more: moreAboutNow(timetable, moment),
-    days: timetable.sittings.length > 0 ? describeDays(timetable, moment) : [],
-    usual: describeUsualWeeks(timetable, moment.day),
-    next: findNextDay(timetable, moment),
-    away: describeAbsences(timetable, moment.day),
+    now: describeNow(timetable, moment, locale),
+    tokens: readTokenLinesOf(doctor, timetable, moment, locale).map(({ key, text }) => ({
+      key,
+      text,
+    })),
+    more: moreAboutNow(timetable, moment, locale),
+    days: timetable.sittings.length > 0 ? describeDays(timetable, moment, locale) : [],
+    usual: describeUsualWeeks(timetable, moment.day, locale),
+    next: findNextDay(timetable, moment, locale),
+    away: describeAbsences(timetable, moment.day, locale),
     hours: openingHours(timetable, moment.day),
   };
 }
 
 export type DoctorOpd = NonNullable<ReturnType<typeof describeDoctor>>;
 
-function moreAboutNow(timetable: Timetable, { day, minute }: Moment): string {
+function moreAboutNow(timetable: Timetable, { day, minute }: Moment, locale: Locale): string[] {
   const now = occurrencesOn(timetable, day)
     .filter(takesPlace)
     .find(({ starts_at, ends_at }) => starts_at <= minute && minute < ends_at);
   const next = now && nextAfter(timetable, day);
   return [
-    now?.sitting.room,
-    now?.sitting.note,
-    next && `Next: ${showDay(next.day)}, ${showTime(next.at)}`,
-  ]
-    .filter(Boolean)
-    .join(". ");
+    now ? roomIn(locale, now.sitting.room) : "",
+    now?.sitting.note ?? "",
+    next ? sayNext(next, locale) : "",
+  ].filter(Boolean);
 }
 
 /** Today and the six days after it, with holidays and absences where they fall. */
-function describeDays(timetable: Timetable, moment: Moment) {
+function describeDays(timetable: Timetable, moment: Moment, locale: Locale) {
   return daysFrom(moment.day, 7).map((day) => ({
     day,
-    name: nameDay(day, moment.day),
-    times: occurrencesOn(timetable, day).map((occurrence) => toTime(occurrence, moment)),
+    name: nameDay(day, moment.day, locale),
+    times: occurrencesOn(timetable, day).map((occurrence) => toTime(occurrence, moment, locale)),
   }));
 }
 
-function nameDay(day: string, today: string): string {
-  if (day === today) return "Today";
-  return day === addDays(today, 1) ? "Tomorrow" : showDay(day);
+// "कल" is yesterday and tomorrow, so other languages say the day.
+function nameDay(day: string, today: string, locale: Locale): string {
+  if (day === today) return opdWords[locale].today;
+  const isTomorrow = locale === "en" && day === addDays(today, 1);
+  return isTomorrow ? opdWords.en.tomorrow : showDay(day, locale);
 }
 
-function toTime(occurrence: Occurrence, moment: Moment): DayTime {
+function toTime(occurrence: Occurrence, moment: Moment, locale: Locale): DayTime {
+  const words = opdWords[locale].doctorWeek;
   const { sitting, closure, absence } = occurrence;
-  const why = closure?.name ?? (absence && "Away");
+  const why = closure?.name ?? (absence && words.away);
   const isLate = occurrence.starts_at > occurrence.planned_start;
   const isEarly = occurrence.ends_at < occurrence.planned_end;
   return {
-    time: showRange(occurrence),
+    time: showRange(occurrence, locale),
     state: why === undefined ? stateAt(occurrence, moment) : "off",
-    small: [why, isLate && "later than usual", isEarly && "ends earlier", sitting.note]
-      .filter(Boolean)
-      .join(", "),
+    small: [
+      why ?? "",
+      isLate ? words.later : "",
+      isEarly ? words.earlier : "",
+      sitting.note,
+    ].filter(Boolean),
   };
 }
 
@@ -105,42 +123,52 @@ function stateAt({ day, starts_at, ends_at }: Occurrence, moment: Moment): DayTi
 }
 
 /** Such as "Mon–Sat 9–11 AM; Mon, Wed and Fri 5–7 PM". */
-function describeUsualWeeks({ sittings }: Timetable, today: string): string {
+function describeUsualWeeks({ sittings }: Timetable, today: string, locale: Locale): string {
   const usual = sittings.filter(
     ({ replaces, last_day }) => !replaces && (last_day ?? today) >= today,
   );
   const byPattern = Map.groupBy(usual, (sitting) =>
-    [showPattern(sitting), showDates(sitting, today)].join("|"),
+    [showPattern(sitting), showDates(sitting, today, locale)].join("|"),
   );
   return [...byPattern.values()]
     .map((alike) => {
       const [first] = alike as [Sitting];
-      const times = join([...new Set(alike.map(showShortRange))]);
-      return [showPattern(first), times, showDates(first, today)].filter(Boolean).join(" ");
+      const times = join([...new Set(alike.map((run) => showShortRange(run, locale)))], locale);
+      return [showPattern(first, locale), times, showDates(first, today, locale)]
+        .filter(Boolean)
+        .join(" ");
     })
     .join("; ");
 }
 
-function showDates({ first_day, last_day }: Sitting, today: string): string {
-  const from = first_day && first_day > today ? `from ${showDate(first_day)}` : "";
-  return [from, last_day ? `until ${showDate(last_day)}` : ""].filter(Boolean).join(" ");
+function showDates({ first_day, last_day }: Sitting, today: string, locale: Locale): string {
+  const { fromDate, untilDate } = timeWords[locale];
+  const from =
+    first_day && first_day > today
+      ? fillPlaces(fromDate, { date: showDate(first_day, locale) })
+      : "";
+  const until = last_day ? fillPlaces(untilDate, { date: showDate(last_day, locale) }) : "";
+  return [from, until].filter(Boolean).join(" ");
 }
 
 /** The first day on which somebody can still come, for a calendar. */
-function findNextDay(timetable: Timetable, { day, minute }: Moment) {
+function findNextDay(timetable: Timetable, { day, minute }: Moment, locale: Locale) {
   const isToday = runsOn(timetable, day).some(({ ends_at }) => ends_at > minute);
   const next = isToday ? day : nextAfter(timetable, day)?.day;
-  return next && { day: next, name: isToday ? "today" : showDay(next) };
+  return next && { day: next, name: isToday ? doctorWords[locale].today : showDay(next, locale) };
 }
 
 /** Those of the next two weeks. */
-function describeAbsences(timetable: Timetable, today: string) {
+function describeAbsences(timetable: Timetable, today: string, locale: Locale) {
+  const words = opdWords[locale].doctorWeek;
   const last = addDays(today, daysTold - 1);
   return timetable.absences
     .filter(({ first_day, back_at }) => first_day <= last && back_at === null)
     .map((absence) => ({
-      days: `Away ${showSpan(absence)}.`,
-      back: `Back on ${showDay(firstDayBack(timetable, absence.last_day))}.`,
+      days: fillPlaces(words.awayOn, { days: showSpan(absence, locale) }),
+      back: fillPlaces(words.backOn, {
+        day: showDay(firstDayBack(timetable, absence.last_day), locale),
+      }),
       note: absence.note,
     }));
 }

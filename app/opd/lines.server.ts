@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { nextChange, runsOn } from "#app/timetable/calendar.ts";
 import {
@@ -14,6 +15,7 @@ import { hasSittings } from "#db/sittings.ts";
 export function readOpdLines(
   doctors: readonly { id: string }[],
   context: Readonly<RouterContextProvider>,
+  locale: Locale = "en",
 ): (doctor: string) => OpdLine | undefined {
   if (!hasSittings()) return () => undefined;
   const moment = readClock();
@@ -21,7 +23,7 @@ export function readOpdLines(
   const timetable = readTimetableOfAll(ids, moment.day);
   keepUntil(context, nextChange(timetable, moment));
   const of = byDoctor(timetable);
-  return (doctor) => describeOnCard(of(doctor), moment);
+  return (doctor) => describeOnCard(of(doctor), moment, locale);
 }
 
 /** The doctors who sit now or later today. */

@@ -1,21 +1,30 @@
 import { Fragment } from "react";
 import { href } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { dayLength, idLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { langIn, Typed, TypedLine } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { doctorsPage, opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
 import { addDays, nextChange } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
-import { showDate, showDay, showLongDay, weekdayName } from "#app/timetable/words.ts";
+import { narrowName, showDay, showLongDay, showMonth } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type OpdWords, opdWords, useOpdWords } from "#app/words/opd.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import type { Route } from "./+types/show";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import styles from "./show.module.css";
@@ -26,13 +35,17 @@ const query = {
 
 export const reads = [query];
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname);
+  const page = pageIn(locale, opdPage);
   const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
-  return pageMeta({ ...opdPage, title: shown ? titleOf(shown) : opdPage.title, matches });
+  const title = shown ? titleOf(shown, locale) : page.title;
+  return pageMeta({ ...page, title, locale, matches });
 }
 
 /** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
 export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const asked = readQuery(url, query);
   const { page } = readListQuery(url, query);
   return orUnread(() => {
@@ -40,9 +53,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const timetable = readTimetable(moment.day);
     keepUntil(context, nextChange(timetable, moment));
     return {
-      ...describeDay(timetable, moment, { ...asked, page }),
+      ...describeDay(timetable, moment, { ...asked, page }, locale),
       asked: { ...asked, page: undefined },
-      time: showTime(moment.minute),
+      time: showTime(moment.minute, locale),
       hasTimetable: timetable.sittings.length > 0,
     };
   });
@@ -51,11 +64,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 type Shown = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
 
 export default function Opd({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const words = opdWords[locale];
   if (isUnread(loaderData)) {
     return (
       <main id="main" className={`wrap ${styles.page}`}>
-        <h1>{opdPage.title}</h1>
-        <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread}>
+        <h1>{words.title}</h1>
+        <UnreadNotice failure={words.unread} unread={loaderData.unread}>
           <CallButton />
         </UnreadNotice>
       </main>
@@ -63,23 +78,21 @@ export default function Opd({ loaderData }: Route.ComponentProps) {
   }
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{titleOf(loaderData)}</h1>
+      <h1>{titleOf(loaderData, locale)}</h1>
       {loaderData.hasTimetable ? <Day shown={loaderData} /> : <NoTimetable />}
     </main>
   );
 }
 
 function NoTimetable() {
+  const words = useOpdWords();
   return (
     <>
-      <p>
-        The timetable is not on this page yet. Please call us to ask who is here, or see our
-        doctors.
-      </p>
+      <p>{words.noTimetable}</p>
       <p className="row">
         <CallButton />
-        <a className="button quiet" href={href("/doctors")}>
-          Our doctors
+        <a className="button quiet" {...linkIn(useLocale(), doctorsPage.path)}>
+          {words.ourDoctors}
         </a>
       </p>
     </>
@@ -88,14 +101,17 @@ function NoTimetable() {
 
 function Day({ shown }: { shown: Shown }) {
   const { day, today, closed, groups, total, asked } = shown;
+  const locale = useLocale();
+  const words = opdWords[locale];
   const tomorrow = addDays(today, 1);
   return (
     <>
       <p className={styles.count}>
-        {day === tomorrow && "Tomorrow, "}
-        {`${showLongDay(day)}. ${countOf(shown)}`}{" "}
+        {`${nameLongDay(day, today, locale)} ${countOf(shown, words)}`}{" "}
         {day === today && (
-          <a href={addressOf({ ...asked, day: tomorrow })}>{`Tomorrow, ${showDay(tomorrow)}`}</a>
+          <a href={addressOf({ ...asked, day: tomorrow }, locale)}>
+            {fillPlaces(words.thatIsTomorrow, { day: showDay(tomorrow, locale) })}
+          </a>
         )}
       </p>
       <div className={styles.columns}>
@@ -107,15 +123,20 @@ function Day({ shown }: { shown: Shown }) {
         <div>
           {closed && (
             <p className="panel">
-              <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
-              <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
-              <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+              <b>
+                <Sentence text={words.closed} name={<Typed text={closed} />} />
+              </b>{" "}
+              <Sentence text={words.ifClosed} {...emergencyLinks} />
             </p>
           )}
           <div className={styles.groups}>
             {groups.map(({ department, rows }) => (
               <section key={department}>
-                {department && <h2>{department}</h2>}
+                {department && (
+                  <h2>
+                    <Typed text={department} />
+                  </h2>
+                )}
                 <ul className={styles.list}>
                   {rows.map((row) => (
                     <Row key={row.key} row={row} />
@@ -127,7 +148,7 @@ function Day({ shown }: { shown: Shown }) {
           <Pagination page={shown.page} pages={shown.pages} />
           {total === 0 && !closed && (
             <p className="panel" role="status">
-              {`No OPD ${day === today ? "today" : "on this day"}.`}
+              {day === today ? words.noneToday : words.noneOnDay}
             </p>
           )}
           <Hints shown={shown} />
@@ -139,71 +160,87 @@ function Day({ shown }: { shown: Shown }) {
 
 function Hints({ shown }: { shown: Shown }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = opdWords[locale];
   const { day, today, elsewhere, ask, askOthers, time } = shown;
   return (
     <>
       {elsewhere.length > 0 && (
         <p className={styles.hint}>
-          {`No OPD ${day === today ? "today" : "on this day"} in `}
-          {elsewhere.map(({ department, next }, index) => (
-            <Fragment key={department}>
-              {index > 0 && "; "}
-              {`${department}: next ${next}`}
-            </Fragment>
-          ))}
-          .
+          <Sentence
+            text={day === today ? words.elsewhereToday : words.elsewhereOnDay}
+            list={elsewhere.map(({ department, next }, index) => (
+              <Fragment key={department}>
+                {index > 0 && "; "}
+                <Sentence
+                  text={words.nextOfDepartment}
+                  department={<Typed text={specialityIn(locale, department)} />}
+                  day={showDay(next.day, locale)}
+                  time={showTime(next.at, locale)}
+                />
+              </Fragment>
+            ))}
+          />
         </p>
       )}
       {ask.length > 0 && (
         <p className={styles.hint}>
-          Call to ask for{" "}
-          {ask.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              {index > 0 && ", "}
-              <a href={href("/doctor/:id", { id })}>{name}</a>
-            </Fragment>
-          ))}
-          {askOthers > 0 && (
-            <>
-              {" and "}
-              <a href={href("/doctors")}>{`${askOthers.toLocaleString("en-IN")} others`}</a>
-            </>
-          )}
-          .
+          <Sentence
+            text={askOthers > 0 ? words.askForMore : words.askFor}
+            names={ask.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ", "}
+                <a {...linkIn(locale, href("/doctor/:id", { id }))}>{name}</a>
+              </Fragment>
+            ))}
+            others={
+              <a {...linkIn(locale, doctorsPage.path)}>
+                {fillPlaces(words.others, { count: askOthers.toLocaleString("en-IN") })}
+              </a>
+            }
+          />
         </p>
       )}
       <p className={styles.hint}>
-        <a href={opdWeekPage.path}>The whole week, to print</a>
+        <a {...linkIn(locale, opdWeekPage.path)}>{words.wholeWeek}</a>
         {" · "}
-        <a href={href("/opd/board")}>Waiting-room screen</a>
+        <a {...linkIn(locale, href("/opd/board"))}>{words.board}</a>
       </p>
       <p className={styles.hint}>
-        {day === today && `As of ${time}. `}
-        Doctors are called away for emergencies: if you come from far, call{" "}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a> first.
+        {day === today && `${fillPlaces(words.asOf, { time })} `}
+        <Sentence
+          text={words.fromFar}
+          phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
+        />
       </p>
     </>
   );
 }
 
+function chipName(day: string, today: string, locale: Locale): string {
+  if (day === today) return opdWords[locale].today;
+  return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
+}
+
 function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
+  const locale = useLocale();
+  const words = opdWords[locale];
   return (
-    <nav aria-label="Day">
+    <nav aria-label={words.dayLabel}>
       <ul className={styles.days}>
         {days.map(({ day: one, isShut }, index) => (
           <li key={one}>
             <a
-              href={addressOf({ ...asked, day: one === today ? undefined : one })}
+              href={addressOf({ ...asked, day: one === today ? undefined : one }, locale)}
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
-              {one === addDays(today, 1) && <span className="visually-hidden">Tomorrow, </span>}
-              <span>{one === today ? "Today" : weekdayName(one).slice(0, 3)}</span>
+              <span>{chipName(one, today, locale)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (
-                <i>no OPD</i>
+                <i>{words.shut}</i>
               ) : (
-                (index === 0 || one.endsWith("-01")) && <i>{showDate(one).split(" ")[1]}</i>
+                (index === 0 || one.endsWith("-01")) && <i>{showMonth(one, locale)}</i>
               )}
             </a>
           </li>
@@ -215,13 +252,21 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
 
 function Order({ shown: { asked } }: { shown: Shown }) {
   const isByTime = asked.by === "time";
+  const locale = useLocale();
+  const words = opdWords[locale];
   return (
-    <nav aria-label="Order" className={styles.order}>
-      <a href={addressOf({ ...asked, by: undefined })} aria-current={isByTime ? undefined : "true"}>
-        By department
+    <nav aria-label={words.orderLabel} className={styles.order}>
+      <a
+        href={addressOf({ ...asked, by: undefined }, locale)}
+        aria-current={isByTime ? undefined : "true"}
+      >
+        {words.byDepartment}
       </a>
-      <a href={addressOf({ ...asked, by: "time" })} aria-current={isByTime ? "true" : undefined}>
-        By time
+      <a
+        href={addressOf({ ...asked, by: "time" }, locale)}
+        aria-current={isByTime ? "true" : undefined}
+      >
+        {words.byTime}
       </a>
     </nav>
   );
@@ -229,18 +274,20 @@ function Order({ shown: { asked } }: { shown: Shown }) {
 
 function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
   const { day, by, speciality = "", doctor = "" } = asked;
+  const locale = useLocale();
+  const words = opdWords[locale];
   return (
     <details className={styles.filter} open={Boolean(speciality || doctor)}>
-      <summary>Choose speciality or doctor</summary>
-      <form action={opdPage.path}>
+      <summary>{words.choose}</summary>
+      <form action={pathIn(locale, opdPage.path)}>
         {day && <input type="hidden" name="day" value={day} />}
         {by && <input type="hidden" name="by" value={by} />}
         <p>
-          <label htmlFor="speciality">Speciality</label>
+          <label htmlFor="speciality">{words.speciality}</label>
           <select id="speciality" name="speciality" defaultValue={speciality}>
-            <option value="">All specialities</option>
+            <option value="">{words.allSpecialities}</option>
             {specialities.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
+              <option key={slug} value={slug} lang={langIn(locale, name)}>
                 {name}
               </option>
             ))}
@@ -248,9 +295,9 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
         </p>
         {doctors.length > 0 && (
           <p>
-            <label htmlFor="doctor">Doctor</label>
+            <label htmlFor="doctor">{words.doctor}</label>
             <select id="doctor" name="doctor" defaultValue={doctor}>
-              <option value="">All doctors</option>
+              <option value="">{words.allDoctors}</option>
               {doctors.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -260,9 +307,9 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
           </p>
         )}
         <button type="submit" className="button">
-          Show
+          {words.show}
         </button>{" "}
-        {(speciality || doctor) && <a href={addressOf({ day, by })}>Show all</a>}
+        {(speciality || doctor) && <a href={addressOf({ day, by }, locale)}>{words.showAll}</a>}
       </form>
     </details>
   );
@@ -270,37 +317,52 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
 
 function Row({ row }: { row: PricedRow }) {
   const { doctor: id, name, fees, state, word, time, room, note, tokens } = row;
+  const locale = useLocale();
   return (
     <li data-state={state}>
-      <a href={href("/doctor/:id", { id })}>{name}</a>
+      <a {...linkIn(locale, href("/doctor/:id", { id }))}>{name}</a>
       <span>{formatRupees(fees)}</span>
       <p>
-        {word && <b>{word}</b>} {[time, room, note].filter(Boolean).join(" · ")}
+        {word && <b>{word}</b>} <TypedLine texts={[time, room, note]} between=" · " />
       </p>
       {tokens && (
         <p>
-          {tokens} <a href={href("/doctor/:id/token", { id })}>Follow it</a>
+          {tokens}{" "}
+          <a {...linkIn(locale, href("/doctor/:id/token", { id }))}>{opdWords[locale].follow}</a>
         </p>
       )}
     </li>
   );
 }
 
-function titleOf({ day, today }: Pick<OpdDay, "day" | "today">): string {
-  return day === today ? opdPage.title : `OPD on ${showLongDay(day)}`;
+function titleOf({ day, today }: Pick<OpdDay, "day" | "today">, locale: Locale): string {
+  const { title, titleOn } = opdWords[locale];
+  return day === today ? title : fillPlaces(titleOn, { day: showLongDay(day, locale) });
 }
 
-function countOf({ day, today, counts }: Pick<OpdDay, "day" | "today" | "counts">): string {
+function nameLongDay(day: string, today: string, locale: Locale): string {
+  const words = opdWords[locale];
+  const long = showLongDay(day, locale);
+  const isTomorrow = day === addDays(today, 1);
+  const parts = isTomorrow ? fillPlaces(words.thatIsTomorrow, { day: long }) : long;
+  return fillPlaces(words.counts.sentence, { parts });
+}
+
+function countOf(
+  { day, today, counts }: Pick<OpdDay, "day" | "today" | "counts">,
+  { counts: words }: OpdWords,
+): string {
   const { now, later, away } = counts;
-  const doctors = (count: number) => (count === 1 ? "1 doctor" : `${count} doctors`);
   const parts =
     day === today
-      ? [`${doctors(now)} in OPD now`, `${later} later`]
-      : [`${doctors(later)} with OPD`];
-  return `${[...parts, ...(away ? [`${away} away`] : [])].join(", ")}.`;
+      ? [pluralOf(words.now, now), fillPlaces(words.later, { count: String(later) })]
+      : [pluralOf(words.onDay, later)];
+  const all = away ? [...parts, fillPlaces(words.away, { count: String(away) })] : parts;
+  return fillPlaces(words.sentence, { parts: all.join(", ") });
 }
 
-function addressOf(asked: Record<string, string | undefined>): string {
+function addressOf(asked: Record<string, string | undefined>, locale: Locale): string {
   const given = Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `${opdPage.path}?${new URLSearchParams(given)}` : opdPage.path;
+  const page = pathIn(locale, opdPage.path);
+  return given.length > 0 ? `${page}?${new URLSearchParams(given)}` : page;
 }

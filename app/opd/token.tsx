@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { TypedLine } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil, notFound } from "#app/requests/http.ts";
@@ -8,6 +13,9 @@ import { instantOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import tokens from "#app/tokens.css?inline";
+import { opdWords } from "#app/words/opd.ts";
+import { useShell } from "#app/words/shell.ts";
+import { roomIn } from "#app/words/typed.ts";
 import { isDeskOn } from "#db/desk.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/token";
@@ -18,13 +26,18 @@ import { readTokenLinesOf } from "./tokens.server.ts";
 /** For somebody who waits at home: one number, without menus, script or pictures. */
 export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  titleOf(`Token being seen${loaderData?.read ? `: ${loaderData.read.name}` : ""}`, matches),
-  { name: "robots", content: "noindex" },
-  { httpEquiv: "refresh", content: "30" },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const { title, titleOf: titleWith } = opdWords[localeOf(location.pathname)].token;
+  const name = loaderData?.read?.name;
+  return [
+    titleOf(name ? fillPlaces(titleWith, { name }) : title, matches),
+    { name: "robots", content: "noindex" },
+    { httpEquiv: "refresh", content: "30" },
+  ];
+};
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const read = await attempt(() => {
     const doctor = isDeskOn() ? findVisibleDoctor(params.id) : undefined;
     if (!doctor) return null;
@@ -33,8 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
     return {
       name: doctor.name,
-      time: showTime(moment.minute),
-      lines: readTokenLinesOf(doctor.id, readTimetableOf(doctor.id, moment.day), moment),
+      time: showTime(moment.minute, locale),
+      lines: readTokenLinesOf(doctor.id, readTimetableOf(doctor.id, moment.day), moment, locale),
     };
   });
   if (read === null) throw notFound();
@@ -43,29 +56,39 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Token({ loaderData: { read } }: Route.ComponentProps) {
   const { name, phone } = useHospital();
+  const locale = useLocale();
+  const { token: words, asOf } = opdWords[locale];
   return (
     <main id="main" className={styles.page}>
       <p className={styles.hospital}>{name}</p>
-      <h1>{read ? read.name : "Which token is being seen"}</h1>
-      {read?.lines.length === 0 && <p>No tokens are given for today.</p>}
+      <h1>{read ? read.name : words.which}</h1>
+      {read?.lines.length === 0 && <p>{words.none}</p>}
       {read?.lines.map(({ key, text, number, hours, room }) => (
         <section key={key}>
-          <p>{[room, `today ${showRange(hours)}`].filter(Boolean).join(", ")}</p>
+          <p>
+            <TypedLine
+              texts={[
+                roomIn(locale, room),
+                fillPlaces(words.today, { hours: showRange(hours, locale) }),
+              ]}
+              between=", "
+            />
+          </p>
           {number !== null && (
             <p className={styles.number}>
-              Token <b>{number}</b> is being seen
+              <Sentence text={words.now} token={<b>{number}</b>} />
             </p>
           )}
           <p>{text}</p>
         </section>
       ))}
-      {read && <p>{`As of ${read.time}. This page looks again every 30 seconds.`}</p>}
+      {read && <p>{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>}
       <p>
         <a className={styles.call} href={phone.link}>
-          Call {phone.shown}
+          {`${useShell().call} ${phone.shown}`}
         </a>
       </p>
-      <p>Be here five tokens before yours. Doctors are called away for emergencies.</p>
+      <p>{words.beHere}</p>
     </main>
   );
 }

@@ -1,5 +1,8 @@
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { type Moment, occurrencesOn, type Timetable, takesPlace } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
+import { opdWords } from "#app/words/opd.ts";
 import { isDeskOn } from "#db/desk.ts";
 import { listDeskDoctors } from "#db/desk-doctors.ts";
 import { listQueuesOf, listQueuesOn, type Queue } from "#db/queues.ts";
@@ -15,8 +18,9 @@ export interface TokenLine {
 /** Today's lines by doctor and sitting; absences and holidays say enough by themselves. */
 export function readTokenLines(
   moment: Moment,
+  locale: Locale,
 ): (doctor: string, sitting: string) => TokenLine | undefined {
-  const lines = toLines(listQueuesOn(moment.day));
+  const lines = toLines(listQueuesOn(moment.day), locale);
   return (doctor, sitting) => lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting }));
 }
 
@@ -25,8 +29,9 @@ export function readTokenLinesOf(
   doctor: string,
   timetable: Timetable,
   { day }: Moment,
+  locale: Locale,
 ): (TokenLine & { hours: { starts_at: number; ends_at: number }; room: string })[] {
-  const lines = toLines(listQueuesOf(doctor, day, day));
+  const lines = toLines(listQueuesOf(doctor, day, day), locale);
   return occurrencesOn(timetable, day)
     .filter(takesPlace)
     .flatMap(({ sitting, starts_at, ends_at }) => {
@@ -35,16 +40,16 @@ export function readTokenLinesOf(
     });
 }
 
-function toLines(queues: readonly Queue[]): Map<string, TokenLine> {
+function toLines(queues: readonly Queue[], locale: Locale): Map<string, TokenLine> {
   if (!isDeskOn()) return new Map();
   const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));
   return new Map(
     queues
       .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
-      .map((queue) => [
-        keyOf(queue),
-        toLine(queue, shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given),
-      ]),
+      .map((queue) => {
+        const given = shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given;
+        return [keyOf(queue), toLine(queue, given, locale)];
+      }),
   );
 }
 
@@ -53,26 +58,31 @@ function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id"
 }
 
 /** `given` is left out for hospitals that do not want their patients counted. */
-function toLine(queue: Queue, given: number | undefined): TokenLine {
-  return { key: keyOf(queue), text: inWords(queue, given), number: queue.now_token };
+function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenLine {
+  return { key: keyOf(queue), text: inWords(queue, given, locale), number: queue.now_token };
 }
 
 function inWords(
   { state, back_at, now_token, passed, called, starts_at }: Queue,
   given: number | undefined,
+  locale: Locale,
 ): string {
-  const was = passed > 0 ? ` Token ${passed} was seen.` : "";
-  if (state === "over") return "OPD is over.";
+  const { tokens: words, counts } = opdWords[locale];
+  const was = passed > 0 ? fillPlaces(words.was, { token: String(passed) }) : "";
+  if (state === "over") return words.over;
   if (state === "paused") {
-    return `Paused${back_at === null ? "" : ` until ${showTime(back_at)}`}.${was}`;
+    const time = back_at === null ? "" : showTime(back_at, locale);
+    return [time ? fillPlaces(words.pausedUntil, { time }) : words.paused, was].join(" ").trim();
   }
   if (called === 0) {
-    const tokens =
-      given === undefined ? "" : ` ${given} ${given === 1 ? "token" : "tokens"} given.`;
-    return `Begins at ${showTime(starts_at)}.${tokens}`;
+    const begins = fillPlaces(words.begins, { time: showTime(starts_at, locale) });
+    return given === undefined ? begins : `${begins} ${pluralOf(words.given, given)}`;
   }
-  if (now_token === null) return was.trim();
-  const reached = passed > now_token ? `, ${passed} were reached` : "";
-  const all = given === undefined ? "" : `, ${given} given`;
-  return `Token ${now_token} is being seen${reached}${all}.`;
+  if (now_token === null) return was;
+  const parts = [
+    fillPlaces(words.now, { token: String(now_token) }),
+    ...(passed > now_token ? [fillPlaces(words.reached, { passed: String(passed) })] : []),
+    ...(given === undefined ? [] : [fillPlaces(words.all, { count: String(given) })]),
+  ];
+  return fillPlaces(counts.sentence, { parts: parts.join(", ") });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "#app/language/locale.ts";
 import {
   addDays,
   daysFrom,
@@ -8,7 +9,9 @@ import {
 } from "#app/timetable/calendar.ts";
 import { showShortRange } from "#app/timetable/range.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
-import { showClosure, showPattern, showSpan } from "#app/timetable/words.ts";
+import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
+import { opdWords } from "#app/words/opd.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
 
 export interface WeekCell {
@@ -36,15 +39,15 @@ export function shownMondays(day: string): string[] {
 }
 
 /** The doctors of each department with their hours on the days of a week; Sunday only if anybody sits. */
-export function describeWeek(timetable: Timetable, monday: string) {
+export function describeWeek(timetable: Timetable, monday: string, locale: Locale) {
   const all = daysFrom(monday, 7);
   const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
   const rows = listDoctors({ visible: true })
     .filter(({ availability }) => availability === "available")
     .map((doctor) => ({
-      department: doctor.specialization,
-      ...toRow(doctor, of(doctor.id), days),
+      department: specialityIn(locale, doctor.specialization),
+      ...toRow(doctor, of(doctor.id), days, locale),
     }));
   return {
     days,
@@ -52,7 +55,7 @@ export function describeWeek(timetable: Timetable, monday: string) {
       one.localeCompare(other, "en-IN"),
     ),
     closed: days.flatMap((day) => {
-      const name = showClosure(timetable, day);
+      const name = showClosure(timetable, day, locale);
       return name ? [{ day, name }] : [];
     }),
     away: rows.flatMap(({ id, name }) =>
@@ -61,30 +64,35 @@ export function describeWeek(timetable: Timetable, monday: string) {
           ({ first_day, last_day, back_at }) =>
             back_at === null && first_day <= (days.at(-1) as string) && last_day >= monday,
         )
-        .map((absence) => `${name}, ${showSpan(absence)}`),
+        .map((absence) => `${name}, ${showSpan(absence, locale)}`),
     ),
   };
 }
 
-function toRow({ id, name, fees }: Doctor, own: Timetable, days: string[]): WeekRow {
+function toRow(
+  { id, name, fees }: Doctor,
+  own: Timetable,
+  days: string[],
+  locale: Locale,
+): WeekRow {
   return {
     id,
     name,
     fees,
     room: [...new Set(own.sittings.map(({ room }) => room.replace(/^Room /, "")))].join(", "),
-    days: days.map((day) => toCells(occurrencesOn(own, day), own.sittings.length > 0)),
+    days: days.map((day) => toCells(occurrencesOn(own, day), own.sittings.length > 0, locale)),
   };
 }
 
-function toCells(occurrences: Occurrence[], hasTimes: boolean): WeekCell[] {
-  if (!hasTimes) return [{ text: "ask", small: "", isOff: true }];
+function toCells(occurrences: Occurrence[], hasTimes: boolean, locale: Locale): WeekCell[] {
+  const words = opdWords[locale].week.cells;
+  if (!hasTimes) return [{ text: words.ask, small: "", isOff: true }];
   const cells = occurrences.map((occurrence) => {
     const { sitting, closure, absence } = occurrence;
-    const off = closure ? "closed" : absence ? "away" : "";
+    const off = closure ? words.closed : absence ? words.away : "";
     return {
-      text: off || showShortRange(occurrence),
-      small:
-        sitting.weeks.length > 0 && !off ? showPattern({ ...sitting, weekdays: [] }).trim() : "",
+      text: off || showShortRange(occurrence, locale),
+      small: off ? "" : showWeeks(sitting, locale),
       isOff: off !== "",
     };
   });

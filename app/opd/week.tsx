@@ -2,7 +2,14 @@ import { Fragment } from "react";
 import { emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { dayLength } from "#app/forms/field-lengths.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -12,6 +19,8 @@ import { earlier, readClock, readTimetable } from "#app/timetable/timetable.serv
 import { showDate, showDay, showDayAndYear, showWeekday } from "#app/timetable/words.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { opdWords } from "#app/words/opd.ts";
+import { timeWords } from "#app/words/times.ts";
 import type { Route } from "./+types/week";
 import styles from "./week.module.css";
 import { describeWeek, shownMondays, type WeekCell } from "./week.server.ts";
@@ -20,8 +29,9 @@ const query = { parameters: { from: dayLength } };
 
 export const reads = [query];
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...opdWeekPage, matches });
+export function meta({ matches, location }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, opdWeekPage), locale, matches });
 }
 
 /** `?from=` is the Monday of one of the next weeks. */
@@ -37,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     // Nothing of a week depends on the hour, only on which day it is.
     keepUntil(context, nextChange({ ...timetable, sittings: [] }, moment));
     return {
-      ...describeWeek(timetable, monday),
+      ...describeWeek(timetable, monday, localeOf(url.pathname)),
       before: mondays[at - 1],
       after: mondays[at + 1],
       printed: day,
@@ -49,14 +59,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 type Week = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
 
 export default function OpdWeek({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const words = opdWords[locale];
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className={styles.bar}>
-        <a href={opdPage.path}>{opdPage.title}</a>
-        <span>One A4 sheet on its side: print with Ctrl+P.</span>
+        <a {...linkIn(locale, opdPage.path)}>{words.title}</a>
+        <span>{words.week.print}</span>
       </p>
       {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread} />
+        <UnreadNotice failure={words.unread} unread={loaderData.unread} />
       ) : (
         <Sheet week={loaderData} />
       )}
@@ -66,47 +78,55 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
 
 function Sheet({ week }: { week: Week }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const { week: words, asOf } = opdWords[locale];
+  const page = pathIn(locale, opdWeekPage.path);
   const { days, departments, closed, away, before, after, printed, hasTimetable } = week;
   const [first, last] = [days[0] as string, days.at(-1) as string];
   return (
     <>
-      <nav aria-label="Week" className={styles.bar}>
-        {before && <a href={`${opdWeekPage.path}?from=${before}`}>Week before</a>}
-        {after && <a href={`${opdWeekPage.path}?from=${after}`}>Week after</a>}
+      <nav aria-label={words.label} className={styles.bar}>
+        {before && <a href={`${page}?from=${before}`}>{words.before}</a>}
+        {after && <a href={`${page}?from=${after}`}>{words.after}</a>}
       </nav>
       <header className={styles.head}>
         <div>
-          <h1>OPD timings</h1>
+          <h1>{words.title}</h1>
           <p>{`${hospital.name}, ${addressOf(hospital)}`}</p>
         </div>
         <p>
-          <b>{`${showDay(first)} to ${showDayAndYear(last)}`}</b>
+          <b>
+            {fillPlaces(timeWords[locale].to, {
+              first: showDay(first, locale),
+              last: showDayAndYear(last, locale),
+            })}
+          </b>
           <br />
-          {days.length < 7 && "Sunday no OPD. "}Emergency:{" "}
+          {`${days.length < 7 ? `${words.noSunday} ` : ""}${words.emergency} `}
           <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
         <p>
           <a href={hospital.phone.link}>{hospital.phone.shown}</a>
           <br />
-          to ask
+          {words.toAsk}
         </p>
       </header>
-      {!hasTimetable && <p>The timetable is not on this page yet. Please call us.</p>}
+      {!hasTimetable && <p>{words.noTimetable}</p>}
       {hasTimetable && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones
-        <section className={styles.scroll} aria-label="OPD timings" tabIndex={0}>
+        <section className={styles.scroll} aria-label={words.title} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Department</th>
-                <th scope="col">Doctor</th>
-                <th scope="col">Room</th>
+                <th scope="col">{words.department}</th>
+                <th scope="col">{words.doctor}</th>
+                <th scope="col">{words.room}</th>
                 {days.map((day) => (
                   <th key={day} scope="col">
-                    {showWeekday(day)}
+                    {showWeekday(day, locale)}
                   </th>
                 ))}
-                <th scope="col">Fee</th>
+                <th scope="col">{words.fee}</th>
               </tr>
             </thead>
             {departments.map(([department, rows]) => (
@@ -115,11 +135,13 @@ function Sheet({ week }: { week: Week }) {
                   <tr key={id}>
                     {index === 0 && (
                       <th scope="rowgroup" rowSpan={rows.length}>
-                        {department}
+                        <Typed text={department} />
                       </th>
                     )}
                     <th scope="row">{name}</th>
-                    <td>{room}</td>
+                    <td>
+                      <Typed text={room} />
+                    </td>
                     {cells.map((cell, at) => (
                       <Cell key={days[at]} cells={cell} />
                     ))}
@@ -134,17 +156,18 @@ function Sheet({ week }: { week: Week }) {
       <footer className={styles.foot}>
         {closed.map(({ day, name }) => (
           <p key={day}>
-            <b>{`Closed on ${showDay(day)}:`}</b> {name}.
+            <b>{fillPlaces(words.closedOn, { day: showDay(day, locale) })}</b>{" "}
+            <Typed text={`${name}.`} />
           </p>
         ))}
         {away.length > 0 && (
           <p>
-            <b>Away this week:</b> {away.join("; ")}.
+            <b>{words.away}</b>{" "}
+            {fillPlaces(opdWords[locale].counts.sentence, { parts: away.join("; ") })}
           </p>
         )}
         <p>
-          <b>2nd and 4th</b> are counted in each month. <b>ask</b> means please call first.{" "}
-          {`As of ${showDate(printed)}.`}
+          <Sentence text={words.legend} /> {fillPlaces(asOf, { time: showDate(printed, locale) })}
         </p>
       </footer>
     </>

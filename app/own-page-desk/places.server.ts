@@ -1,5 +1,6 @@
 import { articleGroups } from "#app/library/groups.ts";
 import { forPatients } from "#app/library/own-links.ts";
+import { listLinkChanges } from "#db/articles.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
 
 export interface Place {
@@ -21,6 +22,12 @@ export function listPlaces(): Place[] {
     { value: "", label: "In no menu: the search, A–Z and links lead to it" },
     ...groups,
   ];
+}
+
+/** Without those of hidden departments, unless the page is there. */
+export function listOfferedPlaces(current?: string): Place[] {
+  const hidden = new Set(listLinkChanges().flatMap((one) => (one.is_hidden === 1 ? one.path : [])));
+  return listPlaces().filter(({ value }) => !hidden.has(value) || value === current);
 }
 
 export function placeInWords(

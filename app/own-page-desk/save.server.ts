@@ -15,7 +15,7 @@ import {
   updateOwnPage,
 } from "#db/own-pages.ts";
 import { kindLabels, ownPageLabels } from "./fields.ts";
-import { listPlaces, placeInWords } from "./places.server.ts";
+import { listOfferedPlaces, listPlaces, placeInWords } from "./places.server.ts";
 import { ownPageSchema } from "./schema.ts";
 import { ownPageForm } from "./staff-inputs.ts";
 
@@ -30,7 +30,8 @@ export async function saveOwnPage(
   }: { id: string | undefined; failure: string; lead(saved: OwnPage): Promise<Response> },
 ) {
   const form = await readForm(request, ownPageForm);
-  const schema = ownPageSchema(listPlaces().map(({ value }) => value));
+  const current = id === undefined ? undefined : findOwnPage(id)?.place;
+  const schema = ownPageSchema(listOfferedPlaces(current).map(({ value }) => value));
   const submission = parseWithZod(form, { schema });
   const version = id ? Number(form.get("version")) : undefined;
   const typed = (fieldErrors?: Record<string, string[]>) => ({

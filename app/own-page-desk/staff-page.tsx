@@ -17,7 +17,7 @@ import { findOwnPage, type OwnPageFields } from "#db/own-pages.ts";
 import type { Route } from "./+types/staff-page";
 import { kindLabels, ownPageLabels as labels } from "./fields.ts";
 import { heroLabels } from "./heroes.ts";
-import { listPlaces } from "./places.server.ts";
+import { listOfferedPlaces } from "./places.server.ts";
 import { saveOwnPage } from "./save.server.ts";
 import { ownPageForm } from "./staff-inputs.ts";
 
@@ -25,8 +25,9 @@ export const reads = [ownPageForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-const blank: OwnPageFields = {
-  kind: "page",
+const blank = {
+  // Nobody should add a page where a department was meant.
+  kind: "",
   name: "",
   path: "",
   place: "",
@@ -39,10 +40,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const stored = params.id ? findOwnPage(params.id) : undefined;
     if (params.id && !stored) throw notFound();
-    const page: OwnPageFields & { version?: number } = stored ?? blank;
+    const page: Record<keyof OwnPageFields, string | number> & { version?: number } =
+      stored ?? blank;
     return {
       page: { ...page, position: page.position === 0 ? "" : String(page.position) },
-      places: listPlaces(),
+      places: listOfferedPlaces(stored?.place),
       known: listOwnSpecialities(),
       form_key: newFormKey(),
     };
@@ -72,7 +74,10 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 const names = Object.keys(labels) as (keyof typeof labels)[];
-const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const kinds = Object.entries({ "": "Choose", ...kindLabels }).map(([value, label]) => ({
+  value,
+  label,
+}));
 const heroes = Object.entries(heroLabels).map(([value, label]) => ({ value, label }));
 const maxShown = 8;
 
@@ -97,7 +102,7 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
       <SelectField
         field={fields.kind}
         label={labels.kind}
-        description="A department is in the Speciality menu, and pages can be placed under it."
+        description="A department, such as Eye care, is in the Speciality menu. A page, such as Cataract surgery, is about one thing, and has its place under a department or in another menu."
         data={kinds}
       />
       <TextField

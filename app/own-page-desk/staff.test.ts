@@ -87,6 +87,33 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect((await app.get("/PAGES/Lens-Implants")).status).toBe(200);
 });
 
+test("whoever adds a page says which kind it is, and is offered no place of a hidden department", async () => {
+  const form = await read(`${list}/new`, staff);
+  expect(form).toMatch(/<option value="" selected="">Choose</);
+  expect(form).toContain("Treatment: Urology");
+  const unsaid = await add({ kind: "" as "page", name: "Kind Unsaid" });
+  expect(unsaid.status).toBe(400);
+  expect(textOf(await unsaid.text())).toContain("Choose a department or a page.");
+  await staff.post("/dashboard/Articles/UrologyT/hide", {});
+  const places = await read(`${list}/new`, staff);
+  expect(places).not.toContain("Treatment: Urology");
+  expect(places).toContain("Treatment: Neurology");
+  await staff.post("/dashboard/Articles/UrologyT/unhide", {});
+});
+
+test("one line describes a page, and once it is saved it is found in the list of own pages", async () => {
+  await add({ name: "Spectacles" });
+  const saved = await write("spectacles", { description: "Glasses." });
+  expect(saved.headers.get("Location")).toMatch(/^\/dashboard\/Pages#\w/);
+  expect(textOf(await read(list, staff))).toContain("is on the website as you wrote it");
+  expect(await read("/pages/spectacles")).toContain('name="description" content="Glasses."');
+  const tooShort = await staff.post("/dashboard/Articles/Dengue/edit", {
+    ...formFields(await read("/dashboard/Articles/Dengue/edit", staff)),
+    description: "Fever.",
+  });
+  expect(tooShort.status).toBe(400);
+});
+
 test("a page is checked, changed and put back as articles are", async () => {
   await add({ name: "Glaucoma" });
   await write("glaucoma");

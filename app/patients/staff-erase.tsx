@@ -12,7 +12,7 @@ const texts: ConfirmTexts = {
   title: "Erase a patient",
   question: "Do you want to erase this patient for good?",
   advice:
-    "The card, its history and all notes go. The appointments stay in the register with their numbers, as “Erased”. Backups made until now still contain them.",
+    "The card, its history and all notes go. The appointments stay in the register with their numbers, as “Erased”. Receipts keep the printed name until their year goes, as income-tax and company law require. Backups made until now still contain them.",
   button: "Erase for good",
   busy: "Erasing...",
   isDangerous: true,

@@ -3,9 +3,11 @@ import { data, href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -16,6 +18,7 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listAppointmentsOfPatient } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { findPatient, updatePatient } from "#db/patients.ts";
+import { listPaymentsOfPatient, serialOf } from "#db/payments.ts";
 import type { Route } from "./+types/staff-show";
 import { typedAge } from "./age.ts";
 import { PatientForm } from "./patient-form.tsx";
@@ -56,9 +59,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
         id: visit.id,
         text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, token ${visit.token}`,
       })),
+      payments: mayUse(staff, "/dashboard/Payments") ? listPayments(patient.id) : undefined,
       mayErase: mayUse(staff, "/dashboard/Patients/:id/erase"),
     };
   });
+}
+
+function listPayments(patient: string) {
+  return listPaymentsOfPatient(patient, maxVisits).map((payment) => ({
+    id: payment.id,
+    text: `${showDayAndYear(payment.day)}, ${serialOf(payment)}, ${payment.kind === "refund" ? "−" : ""}${formatRupees(payment.total)}`,
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -149,6 +160,26 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
                 ))}
               </ul>
             </section>
+            {loaderData.payments && (
+              <section aria-labelledby="payments">
+                <h2 id="payments">Payments</h2>
+                <ul className="plain">
+                  {loaderData.payments.map(({ id, text }) => (
+                    <li key={id}>
+                      <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link>
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  <Link
+                    className="button quiet"
+                    to={pathWith(href("/dashboard/Payments/new"), { patient: params.id })}
+                  >
+                    Take payment
+                  </Link>
+                </p>
+              </section>
+            )}
           </>
         )}
       </div>

@@ -58,7 +58,7 @@ async function create({ request, params }: Route.ActionArgs) {
     sitting ? place.sitting_id === sitting : place.day === first?.place.day,
   );
   const [chosen] = places;
-  if (!chosen) return wrong("date", "The doctor has no hours on this day.");
+  if (!chosen) return wrong("date", date ? noHours : noHoursSoon);
   if (date && places.length > 1) {
     return wrong("sitting", "sitting is required: the doctor sits twice on this day.");
   }
@@ -75,6 +75,9 @@ async function create({ request, params }: Route.ActionArgs) {
     headers,
   });
 }
+
+const noHours = "The doctor has no hours on this day.";
+const noHoursSoon = "The doctor is not expected in the next two weeks: name a day.";
 
 function wrong(field: string, text: string): Response {
   return problem(400, text, { errors: { [field]: [text] } });

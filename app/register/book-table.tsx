@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { href, Link } from "react-router";
-import { formatFee } from "#app/language/money.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
@@ -11,12 +10,15 @@ import styles from "./book-table.module.css";
 import buttons from "./buttons.module.css";
 import { StateButton, StepButton } from "./buttons.tsx";
 import type { RowGroup } from "./day.server.ts";
+import { Fee } from "./fee.tsx";
 import { nameOf, reasonLabels, showInstant, stateLabels } from "./words.ts";
 
 interface Shown {
   today: string;
   /** Undefined for rows of several queues: nobody is called there. */
   queue: Queue | undefined;
+  /** Whether the reader may take payments. */
+  mayTake: boolean;
 }
 
 /** Rows as in a ledger: the number, who it is, and one button for the next step. */
@@ -56,8 +58,8 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, queue }: Shown & { row: Appointment }) {
-  const { id, token, state, patient, fee, arrived_at } = row;
+function Row({ row, today, queue, mayTake }: Shown & { row: Appointment }) {
+  const { id, token, state, patient, arrived_at } = row;
   return (
     <tr id={id} data-state={state}>
       <td className={styles.token}>{token}</td>
@@ -78,7 +80,9 @@ function Row({ row, today, queue }: Shown & { row: Appointment }) {
       <td className={styles.came}>
         {isDone(state) ? <b>{stateLabels[state]}</b> : showInstant(arrived_at)}
       </td>
-      <td className={styles.fee}>{formatFee(fee)}</td>
+      <td className={styles.fee}>
+        <Fee appointment={row} mayTake={mayTake} />
+      </td>
       <td className={styles.step}>
         <StepButton appointment={row} queue={queue} />
       </td>

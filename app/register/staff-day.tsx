@@ -30,7 +30,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
-  return orUnread(() => ({ ...readRegister(url), mayChangeTokens, readAt: Date.now() }));
+  const mayTake = mayUse(staff, "/dashboard/Payments");
+  return orUnread(() => ({ ...readRegister(url), mayChangeTokens, mayTake, readAt: Date.now() }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
@@ -71,7 +72,12 @@ function Day(read: Loaded) {
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}
             </p>
           ) : (
-            <BookTable groups={groups} today={today} queue={sitting?.queue} />
+            <BookTable
+              groups={groups}
+              today={today}
+              queue={sitting?.queue}
+              mayTake={read.mayTake}
+            />
           )}
           <Pagination page={page} pages={pages} />
         </section>

@@ -2,11 +2,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link, useOutlet } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -18,6 +21,7 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { updateAppointment } from "#db/appointment-moves.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
+import { listPaymentsOfAppointment, serialOf } from "#db/payments.ts";
 import { listRegisterChanges, type RegisterChange } from "#db/register-changes.ts";
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
@@ -29,7 +33,7 @@ import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { undoPath } from "./undo.server.ts";
-import { nameOf, reasonLabels, showPlace, stateLabels } from "./words.ts";
+import { nameOf, reasonLabels, sayFee, showPlace, stateLabels } from "./words.ts";
 
 const failure = "Failed to update appointment";
 
@@ -52,6 +56,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
       message: tokenMessage(appointment, queue, readAbout(doctor_id)),
       back: placeOf(appointment),
       undoAt: undoPath(subjectId, staff),
+      mayTake: mayUse(staff, "/dashboard/Payments"),
+      payments: listPaymentsOfAppointment(appointment.id).map((payment) => ({
+        id: payment.id,
+        text: `${payment.kind === "refund" ? "Given back" : "Paid"} ${formatRupees(payment.total)}: ${serialOf(payment)}`,
+      })),
       changes: listRegisterChanges(subjectId).map(toLine),
     };
   });
@@ -120,7 +129,7 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Head({ appointment, today, place, message, back, undoAt }: Loaded) {
+function Head({ appointment, today, place, message, back, undoAt, mayTake, payments }: Loaded) {
   const { id, token, state, reason, patient, patient_id } = appointment;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -155,8 +164,26 @@ function Head({ appointment, today, place, message, back, undoAt }: Loaded) {
             </dd>
           </>
         )}
+        <dt>Fee</dt>
+        <dd>
+          {sayFee(appointment)}
+          {payments.map(({ id, text }) => (
+            <span key={id}>
+              {" · "}
+              {mayTake ? <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link> : text}
+            </span>
+          ))}
+        </dd>
       </dl>
       <p className="row">
+        {mayTake && (
+          <Link
+            className="button"
+            to={pathWith(href("/dashboard/Payments/new"), { appointment: id })}
+          >
+            Take payment
+          </Link>
+        )}
         {state !== "in" && state !== "seen" && (
           <Link className="button quiet" to={href("/dashboard/Register/:id/move", { id })}>
             Move…

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { formatFee } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
@@ -16,7 +15,7 @@ import { readAbout } from "./about.server.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import styles from "./paper.module.css";
 import { paperQuery } from "./staff-inputs.ts";
-import { aboutWhen, nameOf, visitLabels } from "./words.ts";
+import { aboutWhen, nameOf, sayFee, visitLabels } from "./words.ts";
 
 export const reads = [paperQuery];
 
@@ -65,7 +64,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
 
 function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }: Loaded) {
-  const { token, patient, fee, visit } = appointment;
+  const { token, patient, visit } = appointment;
   const hospital = useHospital();
   return (
     <article className={isNarrow ? styles.roll : styles.slip}>
@@ -95,7 +94,7 @@ function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }:
         <dt>Visit</dt>
         <dd>{visitLabels[visit]}</dd>
         <dt>Fee</dt>
-        <dd>{formatFee(fee)}</dd>
+        <dd>{sayFee(appointment)}</dd>
       </dl>
       {code && (
         <figure>

@@ -1,7 +1,9 @@
+import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
+import { dueOf } from "#db/due.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
 export const stateLabels: Readonly<Record<AppointmentState, string>> = {
@@ -44,6 +46,14 @@ export function showPlace(
   today: string,
 ): string {
   return `${place.doctor_name}, ${nameDay(place.day, today)} ${showRange(place)}`;
+}
+
+/** Such as "₹800 due", "₹800 paid", "₹800, ₹300 due", "Free". */
+export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string {
+  if (fee === 0) return formatFee(fee);
+  const due = dueOf({ fee, paid });
+  if (due === 0) return `${formatFee(fee)} paid`;
+  return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
 }
 
 /** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */

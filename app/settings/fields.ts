@@ -22,10 +22,15 @@ export interface ValueField {
     /** Yes, no, or not said. */
     | "answer"
     | "day"
+    /** Letters and digits by a rule of their own. */
+    | "code"
     /** Not typed: by what an item of a list is known. */
     | "id";
   /** The most characters that may be typed. */
   length: number;
+  /** Of a code. */
+  pattern?: RegExp;
+  example?: string;
   /** Of a choice, by what is stored. */
   options?: Readonly<Record<string, string>>;
   isOptional?: true;
@@ -64,8 +69,8 @@ export interface Group {
   title: string;
   /** What it is, for the list of groups. */
   about: string;
-  /** Where the website shows it. */
-  page: string;
+  /** Where the website shows it; of a group for the desk alone, none. */
+  page?: string;
   sections: readonly Section[];
   /** What the kinds of the fields do not say. */
   check?: (value: never) => { name: string; message: string }[];

@@ -9,6 +9,7 @@ import { hours } from "./hours-group.ts";
 import { identity } from "./identity-group.ts";
 import { insurers } from "./insurers-group.ts";
 import { leaders } from "./leaders-group.ts";
+import { receipts } from "./receipts-group.ts";
 import { services } from "./services-group.ts";
 import { texts } from "./texts-group.ts";
 
@@ -25,6 +26,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   facilities,
   leaders,
   charges,
+  receipts,
   desk,
 };
 

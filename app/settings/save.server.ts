@@ -130,5 +130,5 @@ export function messageAbout(name: GroupName, what: string, { id }: StaffActor):
   const latest = notedChanges() ? undefined : findLatestChange("setting", name);
   const isOwn = latest?.staff_id === id && isRecent(latest.at);
   const undo = isOwn ? { first: latest.id, last: latest.id } : undefined;
-  return { sentence, page, undo };
+  return { sentence, ...(page && { page }), undo };
 }

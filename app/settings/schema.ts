@@ -140,6 +140,12 @@ function schemaOf(field: ValueField): z.ZodType {
         }
         return day ?? "";
       });
+    case "code":
+      return line
+        .transform((text) => text ?? "")
+        .refine((text) => optional(text) || field.pattern?.test(text), {
+          error: `${label} must be like ${field.example}.`,
+        });
     case "choice":
       return z.enum(Object.keys(field.options ?? {}), {
         error: `${label}: choose one of the list.`,

@@ -63,9 +63,11 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
         </p>
         <header>
           <h2>{title}</h2>
-          <a href={page} target="_blank" rel="noopener">
-            View on website<span className="visually-hidden"> (opens a new tab)</span>
-          </a>
+          {page && (
+            <a href={page} target="_blank" rel="noopener">
+              View on website<span className="visually-hidden"> (opens a new tab)</span>
+            </a>
+          )}
         </header>
         {reply?.differences && (
           <ConflictNotice thing={title} differences={reply.differences} button="Save" />

@@ -7,9 +7,10 @@ import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName, isSample, knownSetting } from "#app/hospital/known-settings.server.ts";
 import { groupPayers } from "#app/insurance/payers.ts";
 import { inItsLanguage, languageOf } from "#app/language/language-of.ts";
-import { ChangedLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
+import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
 import { aboutPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { ChangedLinks } from "#app/pages/shown-links.ts";
 import {
   hospitalEntrance,
   privateRoom,

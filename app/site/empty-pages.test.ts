@@ -30,7 +30,16 @@ async function listPlaces(app: App, path: string): Promise<string[]> {
 }
 
 /** Pages of which people would otherwise be sent to “not here yet”. */
-const withLinks = ["/", "/about", "/contact", "/doctors", "/a-z", "/instagram", "/GeneralMedicine"];
+const withLinks = [
+  "/",
+  "/hi/doctors",
+  "/about",
+  "/contact",
+  "/doctors",
+  "/a-z",
+  "/instagram",
+  "/GeneralMedicine",
+];
 
 test("what is empty is in no menu, tile, footer, sitemap or search, and comes once there is something", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());

@@ -6,7 +6,7 @@ import { fillPlaces } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn, titleIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
-import { useLinks } from "#app/library/shown-links.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { useShell } from "#app/words/shell.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";

@@ -14,7 +14,6 @@ import {
   useOrdered,
   useOwnLinks,
 } from "#app/library/own-links.ts";
-import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
   linkTo,
@@ -23,6 +22,7 @@ import {
   privacyPage,
   termsPage,
 } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { markWhite } from "#app/pictures/built-in.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";

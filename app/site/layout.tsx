@@ -6,7 +6,7 @@ import { localeOf } from "#app/language/locale.ts";
 import { readOwnMenu } from "#app/library/departments.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { noOwnMenu, OwnMenuContext } from "#app/library/own-links.ts";
-import { ChangedLinks } from "#app/library/shown-links.ts";
+import { ChangedLinks } from "#app/pages/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";

@@ -11,8 +11,8 @@ import {
   useOrdered,
   useOwnLinks,
 } from "#app/library/own-links.ts";
-import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
+import { ChangedLinks, useLinks } from "#app/pages/shown-links.ts";
 import { CloseMenu } from "./close-menu.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import styles from "./menu.module.css";

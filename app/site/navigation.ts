@@ -16,7 +16,6 @@ import {
   urology,
 } from "#app/library/menu-groups.ts";
 import { type OwnLink, ownDepartments, ownPagesAt } from "#app/library/own-links.ts";
-import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
   alphabetPage,
@@ -35,6 +34,7 @@ import {
   picturesPage,
   privacyPage,
 } from "#app/pages/pages.ts";
+import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 import { linkWords } from "#app/words/pages.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */

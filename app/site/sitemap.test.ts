@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
@@ -44,7 +45,27 @@ test("robots are kept from the dashboard and from search results, and shown the 
   expect(text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
 });
 
-test("every page of the sitemap is at most three presses from the home page, and named in a menu, list or strip", async () => {
+async function addOwnPage(page: { kind: string; name: string; place: string }): Promise<void> {
+  const staff = await app.as(admin);
+  await staff.post("/dashboard/Pages/new", { ...page, hero: "surgery" });
+  const form = new FormData();
+  const texts = {
+    title: page.name,
+    link_title: page.name,
+    description: `${page.name}. What this page of the hospital's own is about, in a line or two.`,
+    synonyms: "",
+    text: "What people ask.",
+    version: "0",
+  };
+  for (const [field, value] of Object.entries(texts)) form.append(field, value);
+  const saved = await staff.post(`/dashboard/Articles/own-${page.name.toLowerCase()}/edit`, form);
+  expect(saved.status).toBe(303);
+}
+
+test("every page of the sitemap is at most three presses from the home page, and named in a menu, list or strip, also those of the hospital's own", async () => {
+  await addOwnPage({ kind: "department", name: "Ophthalmology", place: "" });
+  await addOwnPage({ kind: "page", name: "Glaucoma", place: "" });
+  await addOwnPage({ kind: "page", name: "Squint", place: "patients" });
   const reached = new Set(["/"]);
   const named = new Set(["/"]);
   let next = ["/"];
@@ -61,6 +82,7 @@ test("every page of the sitemap is at most three presses from the home page, and
     for (const path of next) reached.add(path);
   }
   const paths = (await locations()).map((location) => location.slice(app.origin.length));
+  expect(paths.filter((path) => path.startsWith("/pages/"))).toHaveLength(3);
   expect(paths.filter((path) => !reached.has(path) || !named.has(path))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale, usePathname } from "#app/language/use-locale.ts";
 import type { PageLink } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import { useShell } from "#app/words/shell.ts";
 import { CloseMenu } from "./close-menu.tsx";
 import { Dropdown } from "./dropdown.tsx";
@@ -16,6 +17,7 @@ export function SmallMenu() {
   const words = useShell();
   const locale = useLocale();
   const { translated, english } = linksIn(locale, useHospital());
+  const inEnglish = useLinks(english);
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
       <CloseMenu />
@@ -23,12 +25,12 @@ export function SmallMenu() {
         <Sentence text={words.emergencyNumbers} {...emergencyLinks} />
       </p>
       <ul>
-        {translated.map((link) => (
+        {useLinks(translated).map((link) => (
           <Item key={link.path} link={link} />
         ))}
         <Dropdown id="menu-english" title={words.inEnglish} small>
           <ul>
-            {english.map((link) => (
+            {inEnglish.map((link) => (
               <Item key={link.path} link={link} />
             ))}
           </ul>

@@ -8,7 +8,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const format = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-const parts: readonly (readonly [name: string, xml: string])[] = [
+const partsOf = (sheet: string): readonly (readonly [name: string, xml: string])[] => [
   [
     "[Content_Types].xml",
     `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${format}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${format}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${format}.styles+xml"/></Types>`,
@@ -19,7 +19,7 @@ const parts: readonly (readonly [name: string, xml: string])[] = [
   ],
   [
     "xl/workbook.xml",
-    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Doctors" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   ],
   [
     "xl/_rels/workbook.xml.rels",
@@ -39,14 +39,18 @@ const [plain, bold, asText] = [0, 1, 2];
  */
 export async function* writeXlsx(
   rows: AsyncIterable<readonly (readonly string[])[]>,
-  { columns, numbers }: { columns: number; numbers: readonly number[] },
+  {
+    columns,
+    numbers,
+    sheet: title,
+  }: { columns: number; numbers: readonly number[]; sheet: string },
 ): AsyncGenerator<Uint8Array> {
   let pieces: Uint8Array[] = [];
   const archive = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(piece);
   });
-  for (const [name, xml] of parts) {
+  for (const [name, xml] of partsOf(title)) {
     const file = new ZipDeflate(name);
     archive.add(file);
     file.push(strToU8(xmlHead + xml), true);
@@ -77,7 +81,7 @@ function sheetHead(columns: number, numbers: readonly number[]): string {
 function toRow(cells: readonly string[], number: number, numbers: readonly number[]): string {
   const written = cells.map((cell, at) => {
     const place = `${lettersOf(at)}${number}`;
-    if (number > 1 && numbers.includes(at) && /^\d{1,15}$/.test(cell))
+    if (number > 1 && numbers.includes(at) && /^-?\d{1,15}$/.test(cell))
       return `<c r="${place}"><v>${cell}</v></c>`;
     const style = number === 1 ? bold : numbers.includes(at) ? plain : asText;
     return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${toXmlText(cell)}</t></is></c>`;

@@ -111,7 +111,9 @@ const invitedFor: Readonly<Record<Job, readonly [string, string]>> = {
   admin: ["as an", "administrator"],
   editor: ["as an", "editor"],
   "editor-desk": ["as an", "editor at the front desk too"],
+  "editor-cash": ["as an", "editor who keeps the cash too"],
   desk: ["for the", "front desk"],
+  cash: ["for the", "front desk with cash"],
 };
 
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,6 +34,22 @@ export const changes = {
     busy: "Changing...",
     done: "is at the front desk now.",
   },
+  "make-editor-and-cash": {
+    title: "Make editor, front desk and cash",
+    question: "Do you want to make this account that of an editor who keeps the cash too?",
+    advice:
+      "They will be able to manage doctors, OPD timings, links, notices and applications, to see patients, give tokens, take payments and count the cash. This takes effect immediately.",
+    busy: "Changing...",
+    done: "is an editor and keeps the cash now.",
+  },
+  "make-front-desk-and-cash": {
+    title: "Make front desk and cash",
+    question: "Do you want to make this account that of somebody who keeps the cash?",
+    advice:
+      "They will be able to see patients, give tokens, take payments and count the cash, and nothing else. This takes effect immediately.",
+    busy: "Changing...",
+    done: "is at the front desk and keeps the cash now.",
+  },
   "sign-out": {
     title: "Sign out everywhere",
     question: "Do you want to sign out all devices of this account?",
@@ -72,7 +88,9 @@ export type ChangeName = keyof typeof changes;
 export const changeTo = {
   editor: "make-editor",
   "editor-desk": "make-editor-and-desk",
+  "editor-cash": "make-editor-and-cash",
   desk: "make-front-desk",
+  cash: "make-front-desk-and-cash",
   admin: "make-administrator",
 } as const satisfies Record<Job, ChangeName>;
 

@@ -10,7 +10,7 @@ export const linkEnds: Readonly<Record<LinkEnd, string>> = {
 };
 
 export const aboutRoles =
-  "An editor manages doctors, OPD timings, links, notices and applications. The front desk sees patients and gives tokens. An administrator can do both, and manages accounts, backups and what the website says about the hospital, and can delete permanently.";
+  "An editor manages doctors, OPD timings, links, notices and applications. The front desk sees patients and gives tokens; with cash, it takes payments too. An administrator can do both, and manages accounts, backups and what the website says about the hospital, and can delete permanently.";
 
 export const ownAccount =
   "This is your own account, and you could lock yourself out: another administrator has to do that. Your password and devices are under Devices.";

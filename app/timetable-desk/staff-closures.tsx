@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const columns: Column<Closure>[] = [
   { label: "Name", isName: true, cell: ({ name }) => name },
-  { label: "Days", cell: showSpan },
+  { label: "Days", cell: (row) => showSpan(row) },
 ];
 
 export default function ClosureList({ loaderData }: Route.ComponentProps) {

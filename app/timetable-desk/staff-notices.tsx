@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const columns: Column<Notice>[] = [
   { label: "Text", isName: true, cell: ({ text }) => text },
-  { label: "Days", cell: showDays },
+  { label: "Days", cell: (row) => showDays(row) },
 ];
 
 export default function NoticeList({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
+import { summarizeTimes } from "#app/doctors/times.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -15,7 +16,8 @@ import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Absence, listAbsencesOf } from "#db/absences.ts";
 import { isDeskOn } from "#db/desk.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { hasSittings } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-sittings";
 import styles from "./staff-sittings.module.css";
 
@@ -38,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return {
       name: doctor.name,
       isShown: doctor.is_active && doctor.availability === "available",
-      now: describeNow(timetable, moment).text,
+      now: sittings.length > 0 ? describeNow(timetable, moment).text : wordSlots(doctor),
       sittings: sittings.map((one): Row => {
         return { ...one, remarks: remarksOn(one, sittings, closures, moment.day) };
       }),
@@ -49,9 +51,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
+/** What cards and lists say of a doctor without OPD sessions. */
+function wordSlots({ hospital_slots }: Doctor): string {
+  const hours = summarizeTimes(hospital_slots);
+  if (!hours) return "Call to ask";
+  return hasSittings() ? `Ask which days: ${hours}` : `OPD ${hours}`;
+}
+
 const columns: Column<Row>[] = [
   { label: "Days", isName: true, cell: (sitting) => <Days sitting={sitting} /> },
-  { label: "Time", cell: showRange },
+  { label: "Time", cell: (row) => showRange(row) },
   { label: "Room", cell: ({ room }) => room || "–" },
   { label: "Note", cell: ({ note }) => note || "–" },
 ];
@@ -103,7 +112,8 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
         />
       ) : (
         <p className="panel" role="status">
-          No OPD sessions yet. Visitors are asked to call.
+          No OPD sessions yet. Add the days on which the doctor comes: until then visitors read
+          hours without days, and are asked to call.
         </p>
       )}
       <section className={styles.absences} aria-labelledby="absences">

@@ -50,7 +50,7 @@ const sitting = {
 test("a visiting doctor gets the second and fourth Saturday, copied to other days, and removed", async () => {
   const id = await doctorNamed("Karan Thakur");
   const page = `${list}/${id}/OPD`;
-  expect(textOf(await read(page))).toContain("No OPD sessions yet. Visitors are asked to call.");
+  expect(textOf(await read(page))).toContain("No OPD sessions yet.");
   const form = await read(`${page}/new`);
   const added = await staff.post(`${page}/new`, {
     ...sitting,

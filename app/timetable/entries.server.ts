@@ -1,3 +1,4 @@
+import { opdWords } from "#app/words/opd.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import {
   type Hours,
@@ -9,14 +10,7 @@ import {
 
 export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 
-export const stateWords: Record<RowState, string> = {
-  now: "In OPD now",
-  later: "Later",
-  late: "Running late",
-  away: "Away",
-  over: "Over",
-  closed: "Closed",
-};
+export const stateWords: Readonly<Record<RowState, string>> = opdWords.en.states;
 
 export interface Entry<Doctor = SearchedDoctor> {
   occurrence: Occurrence;

@@ -1,3 +1,8 @@
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { times } from "#app/words/en/times.ts";
+import { opdWords } from "#app/words/opd.ts";
+import { timeWords } from "#app/words/times.ts";
 import {
   absenceOn,
   addDays,
@@ -11,72 +16,86 @@ import {
 } from "./calendar.ts";
 import { showRange, showTime } from "./range.ts";
 
-export const weekdayNames = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+export const weekdayNames = times.weekdays;
 
-const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-
-const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
-
-export function weekdayName(day: string): string {
-  return weekdayNames[weekdayOf(day) - 1] as string;
+export function weekdayName(day: string, locale: Locale = "en"): string {
+  return timeWords[locale].weekdays[weekdayOf(day) - 1] as string;
 }
 
-export function showDate(day: string): string {
-  return `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+/** Such as "24 Nov". */
+export function showDate(day: string, locale: Locale = "en"): string {
+  return `${Number(day.slice(8))} ${timeWords[locale].monthNames[monthOf(day)]}`;
 }
 
-export function showDay(day: string): string {
-  return `${weekdayName(day).slice(0, 3)} ${showDate(day)}`;
+/** The month of "24 Nov". */
+export function showMonth(day: string, locale: Locale = "en"): string {
+  return timeWords[locale].monthNames[monthOf(day)] as string;
 }
 
-export function showLongDay(day: string): string {
-  return `${weekdayName(day)} ${Number(day.slice(8))} ${monthName(day)}`;
+export function showDay(day: string, locale: Locale = "en"): string {
+  const { day: text, dayNames } = timeWords[locale];
+  const weekday = dayNames[weekdayOf(day) - 1] as string;
+  return fillPlaces(text, { weekday, date: showDate(day, locale) });
 }
 
-export function showDayAndYear(day: string): string {
-  return `${showDay(day)} ${day.slice(0, 4)}`;
+export function showLongDay(day: string, locale: Locale = "en"): string {
+  const { day: text, months } = timeWords[locale];
+  const date = `${Number(day.slice(8))} ${months[monthOf(day)]}`;
+  return fillPlaces(text, { weekday: weekdayName(day, locale), date });
+}
+
+export function showDayAndYear(day: string, locale: Locale = "en"): string {
+  return `${showDay(day, locale)} ${day.slice(0, 4)}`;
 }
 
 /** Such as "Thu 26 Nov", "Thu 26 and Fri 27 Nov", "Thu 26 Nov to Wed 2 Dec". */
-export function showDays({ first_day, last_day }: { first_day: string; last_day: string }): string {
-  if (first_day === last_day) return showDay(first_day);
+export function showDays(
+  { first_day, last_day }: { first_day: string; last_day: string },
+  locale: Locale = "en",
+): string {
+  if (first_day === last_day) return showDay(first_day, locale);
+  const { and, to } = timeWords[locale];
   const isNext = addDays(first_day, 1) === last_day;
-  const sameMonth = first_day.slice(0, 7) === last_day.slice(0, 7);
-  const first = sameMonth ? showDay(first_day).slice(0, -4) : showDay(first_day);
-  return `${first} ${isNext ? "and" : "to"} ${showDay(last_day)}`;
+  const sameMonth = locale === "en" && first_day.slice(0, 7) === last_day.slice(0, 7);
+  const first = sameMonth ? showWeekday(first_day) : showDay(first_day, locale);
+  return fillPlaces(isNext ? and : to, { first, last: showDay(last_day, locale) });
 }
 
 /** Such as "Tue 24 Nov, from 1:00 PM". */
-export function showSpan({
-  from_at,
-  ...days
-}: {
-  first_day: string;
-  last_day: string;
-  from_at: number | null;
-}): string {
-  const from = from_at === null ? "" : `, from ${showTime(from_at)}`;
-  if (days.first_day === days.last_day || from === "") return `${showDays(days)}${from}`;
-  return `${showDay(days.first_day)}${from}, to ${showDay(days.last_day)}`;
+export function showSpan(
+  {
+    from_at,
+    ...days
+  }: {
+    first_day: string;
+    last_day: string;
+    from_at: number | null;
+  },
+  locale: Locale = "en",
+): string {
+  const { fromTime, fromTimeTo } = timeWords[locale];
+  const { first_day, last_day } = days;
+  if (from_at === null) return showDays(days, locale);
+  const [first, time] = [showDay(first_day, locale), showTime(from_at, locale)];
+  return first_day === last_day
+    ? fillPlaces(fromTime, { what: first, time })
+    : fillPlaces(fromTimeTo, { first, time, last: showDay(last_day, locale) });
 }
 
-export function showClosure(timetable: Pick<Timetable, "closures">, day: string): string {
+export function showClosure(
+  timetable: Pick<Timetable, "closures">,
+  day: string,
+  locale: Locale = "en",
+): string {
   const closure = closureOn(timetable, day);
   if (!closure) return "";
   const { name, first_day, from_at } = closure;
-  return first_day === day && from_at !== null ? `${name}, from ${showTime(from_at)}` : name;
+  if (first_day !== day || from_at === null) return name;
+  return fillPlaces(timeWords[locale].fromTime, { what: name, time: showTime(from_at, locale) });
 }
 
-function monthName(day: string): string {
-  return months.format(new Date(day));
+function monthOf(day: string): number {
+  return Number(day.slice(5, 7)) - 1;
 }
 
 interface Pattern {
@@ -84,22 +103,32 @@ interface Pattern {
   weeks: readonly number[];
 }
 
-export function showWeeks({ weeks }: Pick<Pattern, "weeks">): string {
-  return join(weeks.map((week) => ordinals[week - 1] as string));
+export function showWeeks({ weeks }: Pick<Pattern, "weeks">, locale: Locale = "en"): string {
+  const { ordinals } = timeWords[locale];
+  return join(
+    weeks.map((week) => ordinals[week - 1] as string),
+    locale,
+  );
 }
 
 /** Such as "Mon–Fri", "Mon, Wed and Fri", "2nd and 4th Sat". */
-export function showPattern({ weekdays, weeks }: Pattern): string {
-  const names = weekdays.map((day) => (weekdayNames[day - 1] as string).slice(0, 3));
+export function showPattern({ weekdays, weeks }: Pattern, locale: Locale = "en"): string {
+  const { dayNames, row, inWeeks } = timeWords[locale];
+  const names = weekdays.map((day) => dayNames[day - 1] as string);
   const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0];
   const isRow = names.length > 2 && last - first === names.length - 1;
-  const days = isRow ? `${names[0]}–${names.at(-1)}` : join(names);
-  return [showWeeks({ weeks }), days].filter(Boolean).join(" ");
+  const days = isRow
+    ? fillPlaces(row, { first: names[0] as string, last: names.at(-1) as string })
+    : join(names, locale);
+  return weeks.length > 0
+    ? fillPlaces(inWeeks, { weeks: showWeeks({ weeks }, locale), days })
+    : days;
 }
 
-export function join(words: readonly string[]): string {
+export function join(words: readonly string[], locale: Locale = "en"): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  if (words.length < 2) return last;
+  return fillPlaces(timeWords[locale].and, { first: words.slice(0, -1).join(", "), last });
 }
 
 /** `tone` is the colour that repeats the words. */
@@ -108,24 +137,31 @@ export interface OpdLine {
   text: string;
 }
 
-export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
-  return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment));
+export function describeNow(timetable: Timetable, moment: Moment, locale: Locale = "en"): OpdLine {
+  return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment), locale);
 }
 
 function isAwayOn(timetable: Timetable, { day, minute }: Moment): boolean {
   return absenceOn(timetable, day, minute) !== undefined;
 }
 
-function inLine(state: State, isAway: boolean): OpdLine {
-  const text = stateInWords(state);
-  return isAway ? { tone: "away", text: `Away. ${text}` } : { tone: state.kind, text };
+function inLine(state: State, isAway: boolean, locale: Locale): OpdLine {
+  const line = stateInWords(state, locale);
+  return isAway
+    ? { tone: "away", text: fillPlaces(opdWords[locale].lines.away, { line }) }
+    : { tone: state.kind, text: line };
 }
 
-export function describeOnCard(timetable: Timetable, moment: Moment): OpdLine {
+export function describeOnCard(
+  timetable: Timetable,
+  moment: Moment,
+  locale: Locale = "en",
+): OpdLine {
   const state = stateOf(timetable, moment);
   const isAway = isAwayOn(timetable, moment);
-  if (!isAway || state.kind !== "next") return inLine(state, isAway);
-  return { tone: "away", text: `Away. Next: ${showDay(state.day)}` };
+  if (!isAway || state.kind !== "next") return inLine(state, isAway, locale);
+  const { awayNext } = opdWords[locale].lines;
+  return { tone: "away", text: fillPlaces(awayNext, { day: showDay(state.day, locale) }) };
 }
 
 /** For a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
@@ -153,25 +189,37 @@ function shortWords(state: State): string {
   }
 }
 
-export function showWeekday(day: string): string {
-  return `${weekdayName(day).slice(0, 3)} ${Number(day.slice(8))}`;
+/** Such as "Mon 23", for a narrow column. */
+export function showWeekday(day: string, locale: Locale = "en"): string {
+  return `${narrowName(day, locale)} ${Number(day.slice(8))}`;
 }
 
-export const callToAsk = "Call to ask";
+export function narrowName(day: string, locale: Locale = "en"): string {
+  return timeWords[locale].narrowNames[weekdayOf(day) - 1] as string;
+}
 
-function stateInWords(state: State): string {
+export const callToAsk = opdWords.en.lines.ask;
+
+function stateInWords(state: State, locale: Locale): string {
+  const { lines } = opdWords[locale];
   switch (state.kind) {
     case "now":
-      return `In OPD now, until ${showTime(state.until)}`;
+      return fillPlaces(lines.now, { time: showTime(state.until, locale) });
     case "late":
-      return `Running late. Today ${showRange(state.run)}`;
+      return fillPlaces(lines.late, { hours: showRange(state.run, locale) });
     case "today":
-      return `Today ${showRange(state.run)}`;
+      return fillPlaces(lines.today, { hours: showRange(state.run, locale) });
     case "next":
-      return `Next: ${showDay(state.day)}, ${showTime(state.at)}`;
+      return sayNext(state, locale);
     case "ask":
-      return callToAsk;
+      return lines.ask;
   }
+}
+
+/** Such as "Next: Mon 30 Nov, 9:00 AM". */
+export function sayNext({ day, at }: { day: string; at: number }, locale: Locale = "en"): string {
+  const { next } = opdWords[locale].lines;
+  return fillPlaces(next, { day: showDay(day, locale), time: showTime(at, locale) });
 }
 
 export function awayUntil(timetable: Timetable, day: string): string {

@@ -52,6 +52,7 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
     >
       <HeadlessMantineProvider>
         <Carousel
+          id={`pages-${label}`}
           role="group"
           aria-roledescription="pages"
           emblaOptions={options}
@@ -68,7 +69,7 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
           {children}
         </Carousel>
       </HeadlessMantineProvider>
-      <div className={styles.controls} data-narrow={isOnePageWide || undefined}>
+      <div className={styles.controls} data-later="" data-narrow={isOnePageWide || undefined}>
         {count !== 1 && (
           <>
             <button

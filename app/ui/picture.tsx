@@ -10,7 +10,7 @@ export interface PictureFile {
   hash: string;
   width: number;
   height: number;
-  /** Dominant colour, `#rgb`, shown while the file loads. */
+  /** Dominant colour, `#rgb`, shown while a large picture loads. */
   colour: string;
   widths: [number, ...number[]];
   /** Empty for heroes and cards: they decorate text that says more. */
@@ -73,7 +73,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={alt}
-        data-colour={picture.colour}
+        data-colour={maxWidth ? undefined : picture.colour}
         data-focus={picture.focus}
         className={className ? `${styles.picture} ${className}` : styles.picture}
       />

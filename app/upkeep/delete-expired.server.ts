@@ -7,13 +7,14 @@ import { isClockBelievable } from "#db/activity.ts";
 import { deleteAppointmentsBefore } from "#db/appointments.ts";
 import { retention } from "#db/audit.ts";
 import { truncateLog } from "#db/connection.server.ts";
-import { monthsRegisterKept } from "#db/desk.ts";
+import { monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { eraseApplicationsBefore, eraseTrashBefore } from "#db/erasure.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteHistoryBefore } from "#db/history.ts";
 import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/known-devices.ts";
 import { removeOldCopies } from "#db/old-copies.ts";
 import { erasePatientsBefore } from "#db/patients.ts";
+import { deletePaymentYears } from "#db/payment-years.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { deleteQueuesBefore } from "#db/queues.ts";
 import { deleteRegisterChangesBefore } from "#db/register-changes.ts";
@@ -61,6 +62,8 @@ function deleteOldData(now: Date): void {
   if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
   deleteHistoryBefore(monthsBefore(now, recordMonths));
   deleteRegisterChangesBefore(monthsBefore(now, recordMonths));
+  const years = deletePaymentYears(now.toISOString().slice(0, 10), yearsPaymentsKept());
+  if (years.length > 0) log.info({ removed: years }, "payments past their years were removed");
   const copies = removeOldCopies(now);
   if (copies.length > 0) log.info({ removed: copies }, "old copies of the data were removed");
 }

@@ -9,9 +9,8 @@ import { shell as pa } from "./pa/shell.ts";
 export type Shell = Translation<typeof en>;
 
 // Pages in Hindi and Punjabi have no script, so the browser gets English alone.
-export const shellWords: Readonly<Record<Locale, Shell>> = import.meta.env.SSR
-  ? { en, hi, pa }
-  : { en, hi: en, pa: en };
+export const shellWords: Readonly<Record<Locale, Shell>> =
+  import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
 
 export function useShell(): Shell {
   return shellWords[useLocale()];

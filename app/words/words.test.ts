@@ -1,12 +1,26 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { cardWords } from "./cards.ts";
+import { doctorCardWords } from "./doctor-card.ts";
+import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
+import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
+import { timeWords } from "./times.ts";
 
-const dictionaries = { emergencyWords, emergencyHoursWords, shellWords };
+const dictionaries = {
+  cardWords,
+  doctorCardWords,
+  doctorWords,
+  emergencyWords,
+  emergencyHoursWords,
+  opdWords,
+  shellWords,
+  timeWords,
+};
 
-type Words = string | { readonly [key: string]: Words };
+type Words = string | readonly string[] | { readonly [key: string]: Words };
 
 interface Pair {
   key: string;
@@ -16,12 +30,9 @@ interface Pair {
 
 function pairsOf(key: string, english: Words, translated: Words): Pair[] {
   if (typeof english === "string") return [{ key, english, translated: String(translated) }];
-  return Object.keys(english).flatMap((name) =>
-    pairsOf(
-      `${key}.${name}`,
-      english[name] as Words,
-      (translated as typeof english)[name] as Words,
-    ),
+  const others = new Map<string, Words>(Object.entries(translated));
+  return Object.entries(english).flatMap(([name, words]) =>
+    pairsOf(`${key}.${name}`, words, others.get(name) ?? ""),
   );
 }
 
@@ -45,17 +56,19 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([found]) => found).sort();
 }
 
-const englishNumbers: Readonly<Record<string, string>> = { nine: "9" };
+const englishNumbers: Readonly<Record<string, string>> = { nine: "9", five: "5" };
 
 function figuresOf(text: string): string[] {
   return all(
-    text.replaceAll(/nine/g, (word) => englishNumbers[word] ?? word),
+    text
+      .replaceAll(/nine|five/g, (word) => englishNumbers[word] ?? word)
+      .replaceAll(/\d(?:st|nd|rd|th)/g, ""),
     /\d+/g,
   );
 }
 
 const negations = {
-  en: /\b(?:no|not|nothing|never|without|cannot)\b/i,
+  en: /\b(?:no|nobody|not|nothing|never|unavailable|without|cannot)\b/i,
   hi: /(?<![\p{L}\p{M}])(?:न|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
   pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
 };
@@ -69,7 +82,10 @@ const scripts = {
 const otherwise = "emergencyWords.aboutLinks";
 
 /** Places, and words that stand in Latin letters on a strip of tablets or in a course of first aid. */
-const latin = /\{\w+\}|aspirin|CPR/g;
+const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P/g;
+
+/** Such as "ओ.पी.डी.", the only words with points. */
+const abbreviations = /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,3}\.){2,}/gu;
 
 for (const locale of ["hi", "pa"] as const) {
   const pairs = pairsIn(locale);
@@ -103,9 +119,9 @@ for (const locale of ["hi", "pa"] as const) {
       for (const sentence of translated.split(/[।?:;]/)) {
         expect([key, sentence.trim().split(/\s+/).length <= 20]).toEqual([key, true]);
       }
-      const ends = (text: string, mark: string) => text.replaceAll("*", "").endsWith(mark);
+      const ends = (text: string, mark: string) => text.replaceAll("*", "").trim().endsWith(mark);
       expect([key, ends(translated, "।")]).toEqual([key, ends(english, ".")]);
-      expect(translated).not.toContain(".");
+      expect(translated.replaceAll(abbreviations, "")).not.toContain(".");
     }
   });
 }

@@ -20,6 +20,7 @@ test("a department and a page of it are added, read by visitors, and hidden with
   await expect(say("is on the website as you wrote it")).toBeVisible();
 
   await page.goto("/dashboard/Pages/new");
+  await dialog.getByLabel("Kind").selectOption("Page");
   await dialog.getByLabel("Name").fill("Journey Cataract");
   await dialog.getByLabel("Place in the menu").selectOption("Treatment: Journey Eye Care");
   await dialog.getByRole("button", { name: "Add and write its text" }).click();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PageLink } from "#app/pages/pages.ts";
+import type { PageLink } from "./pages.ts";
 
 /** Short titles of the hospital by path; null for a hidden article. */
 export type LinkChanges = Readonly<Record<string, string | null>>;
@@ -22,13 +22,4 @@ export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] 
 /** The link, unless there is nothing on its page or it is hidden. */
 export function useLink<Link extends PageLink>(link: Link): Link | undefined {
   return useLinks([link])[0];
-}
-
-/** Turns links to hidden pages into plain words. */
-export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
-  const hidden = Object.keys(changes).filter((path) => changes[path] === null);
-  return hidden.reduce(
-    (text, path) => text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), "$1"),
-    html,
-  );
 }

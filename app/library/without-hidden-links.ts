@@ -1,0 +1,48 @@
+import type { LinkChanges } from "#app/pages/shown-links.ts";
+
+// Around the words of a hidden link: no compiled text has these letters.
+const [start, end] = ["\uE000", "\uE001"];
+const link = `${start}[^${end}]*${end}`;
+
+/** What leads to a hidden page and says nothing else: “; see X”, “(see X)”. */
+const pointer = new RegExp(` \\(see(?: also)? ${link}\\)|; see(?: also)? ${link}(?=[.<])`, "g");
+
+/** A sentence without other links or bold words in it. */
+const sentence = new RegExp(`(?:(?<=[.!?] )|(?<=<(?:p|li)>))[^.!?<>]*${link}[^.!?<>]*[.!?] ?`, "g");
+
+const pointing = [
+  "^(?:See|Read|More in|More about|Ask in|Learn)\\b",
+  "^For .*\\b(?:see|read)\\b",
+  `^Our (?:page on |guide to |pages on )?${link}`,
+  `\\b(?:[Tt]he|our) ${start}[^${end}]*\\b(?:team|department)${end}`,
+  `^${link} (?:explains|tells|has the|covers|describes|leads)`,
+  `\\b(?:on|in) our ${link}`,
+  `\\b(?:go to|work with|seen in) ${link}`,
+].map((pattern) => new RegExp(pattern));
+
+/** What to do is never left out, whatever it leads to. */
+const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b/;
+
+/**
+ * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
+ * department that the hospital does not have nobody should read “our pages”.
+ */
+export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
+  const hidden = Object.keys(changes).filter((path) => changes[path] === null);
+  const marked = hidden.reduce(
+    (text, path) =>
+      text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), `${start}$1${end}`),
+    html,
+  );
+  if (!marked.includes(start)) return html;
+  return marked
+    .replaceAll(pointer, "")
+    .replaceAll(sentence, (text) => (isPointing(text) ? "" : text))
+    .replaceAll(/ (?=<\/(?:p|li)>)/g, "")
+    .replaceAll(/<(p|li)><\/\1>\n?/g, "")
+    .replaceAll(new RegExp(`[${start}${end}]`, "g"), "");
+}
+
+function isPointing(text: string): boolean {
+  return !advice.test(text) && pointing.some((pattern) => pattern.test(text));
+}

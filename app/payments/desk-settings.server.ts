@@ -1,0 +1,32 @@
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { readSetting } from "#db/settings.ts";
+import type { Sent } from "#db/take-payment.ts";
+import type { Charge } from "./schema.ts";
+
+/** What belongs to every new row: the day in the hospital, and the drawer of whoever takes the money. */
+export function sentNow(kind: "receipt" | "refund", form_key: string, staff: { id: string }): Sent {
+  const { receiptPrefix, refundPrefix } = readSetting("receipts").value;
+  return {
+    form_key,
+    day: readClock().day,
+    prefix: kind === "receipt" ? receiptPrefix : refundPrefix,
+    drawer: drawerOf(staff),
+  };
+}
+
+/** Empty for the one drawer of all. */
+export function drawerOf({ id }: { id: string }): string {
+  return readSetting("receipts").value.oneDrawer === "yes" ? "" : id;
+}
+
+export function listCharges(): Charge[] {
+  return readSetting("receipts").value.charges;
+}
+
+/** The names of those who can be billed, as the page of insurance has them. */
+export function listPayers(): string[] {
+  const { publicInsurers, privateInsurers, administrators, schemes } =
+    readSetting("insurers").value;
+  const all = [...schemes, ...publicInsurers, ...privateInsurers, ...administrators];
+  return [...new Set(all.map(({ name }) => name))];
+}

@@ -1,0 +1,101 @@
+import { formatRupees } from "#app/language/money.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+import type { Offer } from "./offer.server.ts";
+import { lineNumbers } from "./staff-inputs.ts";
+import styles from "./staff-new.module.css";
+
+type LineNumber = (typeof lineNumbers)[number];
+type Part = "charge" | "text" | "count" | "rate";
+type Names = "name" | "consultation" | "discount" | "reason" | `${Part}${LineNumber}`;
+type Fields = Record<Names, Field>;
+
+const shownLines = 2;
+
+/** Who pays, and what for. */
+export function LineFields({
+  offer: { appointment, charges },
+  fields,
+}: {
+  offer: Offer;
+  fields: Fields;
+}) {
+  const line = (number: LineNumber) => (
+    <Line key={number} number={number} fields={fields} charges={charges} />
+  );
+  const more = lineNumbers.slice(shownLines);
+  const isOpen = more.some((number) =>
+    [fields[`text${number}`], fields[`rate${number}`], fields[`charge${number}`]].some(
+      (field) => field.errors || field.initialValue,
+    ),
+  );
+  return (
+    <fieldset className={styles.part}>
+      <legend>What for</legend>
+      <TextField field={fields.name} label="Received from" autoComplete="off" />
+      <TextField
+        field={fields.consultation}
+        label={
+          appointment ? `Consultation, ${appointment.doctor}, in rupees` : "Consultation in rupees"
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+      />
+      {lineNumbers.slice(0, shownLines).map(line)}
+      <details open={isOpen}>
+        <summary>More lines</summary>
+        {more.map(line)}
+      </details>
+      <div className={styles.pair}>
+        <TextField
+          field={fields.discount}
+          label="Concession in rupees"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField field={fields.reason} label="Reason of the concession" autoComplete="off" />
+      </div>
+    </fieldset>
+  );
+}
+
+function Line({
+  number,
+  fields,
+  charges,
+}: {
+  number: LineNumber;
+  fields: Fields;
+  charges: Offer["charges"];
+}) {
+  const choices = [
+    { value: "", label: "Something else" },
+    ...charges.map(({ id, name, price }) => ({
+      value: id,
+      label: `${name}, ${formatRupees(price)}`,
+    })),
+  ];
+  return (
+    <fieldset className={styles.line} aria-label={`Line ${number}`}>
+      {charges.length > 0 && (
+        <SelectField field={fields[`charge${number}`]} label="Charge" data={choices} />
+      )}
+      <TextField field={fields[`text${number}`]} label="What for" autoComplete="off" />
+      <TextField
+        field={fields[`rate${number}`]}
+        label="Rupees each"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        field={fields[`count${number}`]}
+        label="Number"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="1"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+import { type PaymentMode, paymentModes } from "#db/schema.ts";
+import type { Offer } from "./offer.server.ts";
+import styles from "./staff-new.module.css";
+
+type Names =
+  | "mode"
+  | PaymentMode
+  | "upi_reference"
+  | "card_reference"
+  | "payer"
+  | "claim_reference"
+  | "again"
+  | "same_reference";
+
+const choices = [
+  ["cash", "Cash"],
+  ["upi", "UPI"],
+  ["card", "Card"],
+  ["claim", "To be claimed from an insurer"],
+  ["split", "Split"],
+] as const;
+
+const parts: Readonly<Record<PaymentMode, string>> = {
+  cash: "Cash in rupees",
+  upi: "UPI in rupees",
+  card: "Card in rupees",
+  claim: "To be claimed in rupees",
+};
+
+/** How it is paid; what a choice does not need is hidden, where the browser can tell. */
+export function ModeFields({
+  offer: { payers },
+  fields,
+}: {
+  offer: Offer;
+  fields: Record<Names, Field>;
+}) {
+  const chosen = fields.mode.initialValue ?? "cash";
+  return (
+    <fieldset className={styles.part}>
+      <legend>How it is paid</legend>
+      <div className={styles.modes}>
+        {choices.map(([value, label], at) => (
+          <label key={value}>
+            <input
+              type="radio"
+              id={at === 0 ? fields.mode.id : undefined}
+              name="mode"
+              value={value}
+              defaultChecked={chosen === value}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className={styles.split}>
+        {paymentModes.map((mode) => (
+          <TextField
+            key={mode}
+            field={fields[mode]}
+            label={parts[mode]}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <div className={styles.ofUpi}>
+        <TextField
+          field={fields.upi_reference}
+          label="UPI reference (optional)"
+          description="12 digits, from the patient’s phone or yours"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {fields.upi_reference.errors && (
+          <CheckboxField field={fields.same_reference} label="Use this reference all the same" />
+        )}
+      </div>
+      <div className={styles.ofCard}>
+        <TextField
+          field={fields.card_reference}
+          label="Number on the card slip (optional)"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.ofClaim}>
+        <SelectField
+          field={fields.payer}
+          label="Who pays"
+          data={[{ value: "", label: "Choose…" }, ...payers]}
+        />
+        <TextField
+          field={fields.claim_reference}
+          label="Claim or authorisation number (optional)"
+          autoComplete="off"
+        />
+      </div>
+      {fields.again.errors && (
+        <CheckboxField field={fields.again} label="Make another receipt that says the same" />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,274 @@
+import { beforeAll, expect, test } from "vitest";
+import { logIn, onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
+import { admin, runScript, type Visitor } from "../../tests/http.ts";
+import { saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const password = "river lotus candle";
+const cashier = { email: "cashier@example.org", password };
+const clerk = { email: "clerk@example.org", password };
+const editor = { email: "editor@example.org", password };
+const payments = "/dashboard/Payments";
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
+
+let desk: Visitor;
+let boss: Visitor;
+let doctor: string;
+let bearer: Record<string, string>;
+
+beforeAll(async () => {
+  const settings = { DATA_DIR: app.dataDirectory };
+  for (const [{ email }, role] of [
+    [cashier, "cash"],
+    [clerk, "desk"],
+    [editor, "editor"],
+  ] as const) {
+    const account = ["commands/staff.ts", "add", email, "Meena", "--role", role];
+    await runScript(account, settings, `${password}\n`);
+  }
+  bearer = (await logIn(app, admin)).bearer;
+  const doctors = (await (await app.get("/api/v1/doctors")).json()) as { _id: string }[];
+  doctor = doctors[0]?._id ?? "";
+  await app.send("POST", `/api/v1/doctor/${doctor}/sittings`, everyDay, bearer);
+  [desk, boss] = [await app.as(cashier), await app.as(admin)];
+});
+
+let family = 0;
+
+/** Gives a token over the API; returns the appointment. */
+async function book(name: string, fee = 800): Promise<string> {
+  family += 1;
+  const phone = `98150${String(family).padStart(5, "0")}`;
+  const body = { source: "phone", visit: "first", fee, note: "", name, phone };
+  const made = await app.send("POST", `/api/v1/doctor/${doctor}/appointments`, body, bearer);
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+
+async function read(path: string, visitor: Visitor = desk): Promise<string> {
+  const response = await visitor.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+async function open(path: string): Promise<Record<string, string>> {
+  return { ...formFields(await read(path)), mode: "cash" };
+}
+
+/** Takes a payment as somebody fills in the form; returns the address of the receipt. */
+async function pay(path: string, fields: Record<string, string> = {}): Promise<string> {
+  const response = await desk.post(path, { ...(await open(path)), ...fields });
+  const place = response.headers.get("Location") ?? "";
+  expect([response.status, place]).toEqual([303, expect.stringContaining(`${payments}/`)]);
+  return place;
+}
+
+const of = (appointment: string) => `${payments}/new?appointment=${appointment}`;
+
+test("a fee in cash is two presses: it is filled in, the receipt has its number and says it in words", async () => {
+  const id = await book("Harjot Kaur");
+  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 due");
+  const receipt = textOf(await read(await pay(of(id))));
+  expect(receipt).toMatch(/R\/\d\d-\d\d\/1/);
+  for (const words of ["Harjot Kaur", "Rupees eight hundred only", "₹800 cash", "No GST"]) {
+    expect(receipt).toContain(words);
+  }
+  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 paid");
+});
+
+test("the same form sent twice makes one receipt, and with other content none", async () => {
+  const path = of(await book("Manjit Gill"));
+  const fields = await open(path);
+  const first = await desk.post(path, fields);
+  const second = await desk.post(path, fields);
+  expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
+  const other = await desk.post(path, { ...fields, name: "Somebody else" });
+  expect(other.status).toBe(409);
+  expect(textOf(await other.text())).toContain("A receipt was made from this form already: R/");
+});
+
+test("what is wrong with a payment is said where it is", async () => {
+  const path = of(await book("Poonam Bala"));
+  const fields = await open(path);
+  for (const [wrong, sentence] of [
+    [{ name: "" }, "Name is required."],
+    [{ consultation: "" }, "At least one line is required."],
+    [{ consultation: "much" }, "Consultation must be a number."],
+    [{ discount: "900" }, "The concession must not be more than the sum."],
+    [{ discount: "200" }, "Say why: a concession needs a reason."],
+    [{ mode: "split", cash: "500", upi: "200" }, "The parts must add up to ₹800: they are ₹700."],
+    [{ mode: "upi", upi_reference: "123" }, "The UPI reference has 12 digits."],
+    [{ mode: "claim" }, "Choose who pays."],
+    [{ text1: "ECG" }, "Rupees must be a number."],
+    [{ rate1: "300" }, "Say what it is for."],
+    [{ consultation: "200000" }, "₹2,00,000 or more in cash from one person in a day"],
+  ] as const) {
+    const response = await desk.post(path, { ...fields, ...wrong });
+    expect([400, 409]).toContain(response.status);
+    expect(textOf(await response.text())).toContain(sentence);
+  }
+});
+
+test("lines, a concession and two ways to pay are on the receipt", async () => {
+  const receipt = await pay(of(await book("Simran Grewal")), {
+    text1: "ECG",
+    rate1: "300",
+    text2: "Dressing, small",
+    rate2: "150",
+    count2: "2",
+    discount: "200",
+    reason: "Staff family",
+    mode: "split",
+    cash: "500",
+    upi: "700",
+    upi_reference: "6329 1104 5521",
+  });
+  const text = textOf(await read(receipt));
+  for (const words of [
+    "Concession: Staff family −₹200",
+    "Rupees one thousand two hundred only",
+    "₹500 cash, ₹700 UPI",
+    "UPI reference 6329 1104 5521",
+  ]) {
+    expect(text).toContain(words);
+  }
+  const path = of(await book("Rajni Thakur"));
+  const used = { ...(await open(path)), mode: "upi", upi_reference: "632911045521" };
+  const asked = await desk.post(path, used);
+  expect(asked.status).toBe(409);
+  expect(textOf(await asked.text())).toMatch(
+    /This reference is on receipt R\/\d\d-\d\d\/\d+ already/,
+  );
+  expect((await desk.post(path, { ...used, same_reference: "on" })).status).toBe(303);
+});
+
+test("a UPI code over what is due is shown once the hospital has an address", async () => {
+  const path = of(await book("Neelam Verma"));
+  expect(await read(path)).not.toContain("UPI code over");
+  const wrong = await saveSetting(boss, "Receipts", { upiAddress: "nobody" });
+  expect(textOf(await wrong.text())).toContain("must be like hospital@bank");
+  expect((await saveSetting(boss, "Receipts", { upiAddress: "care@bank" })).status).toBe(303);
+  expect(await read(path)).toContain("UPI code over ₹800");
+});
+
+test("a mistake is taken back whole, with a number of its own, and the fee is due again", async () => {
+  const id = await book("Gurmeet Sohal");
+  const receipt = await pay(of(id));
+  const path = `${receipt}/refund?mistake=1`;
+  const fields = await open(path);
+  expect(textOf(await (await desk.post(path, fields)).text())).toContain("Say why.");
+  const given = await desk.post(path, { ...fields, reason: "Wrong patient" });
+  expect(given.status).toBe(303);
+  const refund = textOf(await read(given.headers.get("Location") ?? ""));
+  expect(refund).toMatch(/V\/\d\d-\d\d\/1/);
+  expect(refund).toContain("Reason: Wrong patient");
+  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 due");
+  const late = await desk.post(`${receipt}/refund`, {
+    ...(await open(`${receipt}/refund`)),
+    cash: "1",
+    reason: "x",
+  });
+  expect(textOf(await late.text())).toContain("All of it was given back already.");
+});
+
+test("the drawer is counted once, with what is missing, and then only an administrator gives back", async () => {
+  const receipt = await pay(of(await book("Baldev Raj Sahni")));
+  const path = `${payments}/count`;
+  const fields = await open(path);
+  expect(textOf(await (await desk.post(path, fields)).text())).toContain(
+    "Say where the difference of",
+  );
+  await pay(of(await book("Rekha Rani")));
+  const early = await desk.post(path, { ...fields, remark: "Not counted" });
+  expect(early.status).toBe(409);
+  expect(textOf(await early.text())).toContain("1 more came meanwhile (₹800). Count them too.");
+  const counted = await desk.post(path, {
+    ...(await open(path)),
+    n500: "2",
+    kept: "200",
+    remark: "Change for the taxi",
+  });
+  expect(counted.status).toBe(303);
+  const count = textOf(await read(counted.headers.get("Location") ?? ""));
+  expect(count).toContain("₹500 × 2 ₹1,000");
+  expect(count).toContain("Stays in the drawer ₹200");
+  expect(textOf(await read(payments))).toContain("₹200 should be in it. 0 not counted yet.");
+  const refund = { cash: "100", reason: "Waited too long", part: "consultation" };
+  const late = await desk.post(`${receipt}/refund`, refund);
+  expect(late.status).toBe(409);
+  expect(textOf(await late.text())).toContain("Only an administrator can give back");
+  expect((await boss.post(`${receipt}/refund`, refund)).status).toBe(303);
+});
+
+test("payments are found, summed by day, and written for the accountant", async () => {
+  const found = textOf(await read(`${payments}?q=simran`));
+  expect(found).toContain("Simran Grewal");
+  expect(found).not.toContain("Rekha Rani");
+  const csv = await (await boss.get(`${payments}/export.csv`)).text();
+  expect(csv).toContain('"Simran Grewal"');
+  expect(csv).toMatch(/"Refund",.*,-800,/);
+  expect(csv).toMatch(/"","Sum","\d{4}-\d\d-\d\d"/);
+  for (const file of ["export.xlsx", "case-register.xlsx"]) {
+    const response = await boss.get(`${payments}/${file}`);
+    expect(response.headers.get("Content-Type")).toContain("spreadsheetml");
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
+  }
+  const kinds = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT kind FROM events").pluck().all(),
+  );
+  expect(kinds).toContain("payments exported");
+});
+
+test("after a restore an administrator says which numbers are on paper before the next receipt", async () => {
+  onDatabase(app, (sqlite) =>
+    sqlite.exec("INSERT INTO payment_restores (restored_at) VALUES ('2026-01-01T00:00:00.000Z')"),
+  );
+  const path = of(await book("Jaspreet Brar"));
+  const refused = await desk.post(path, await open(path));
+  expect(textOf(await refused.text())).toContain("Older data was put back.");
+  const lost = formFields(await read(`${payments}/lost`, boss));
+  const last = Number(lost.receipt) + 5;
+  const said = { ...lost, receipt: String(last), reason: "The disk failed" };
+  expect((await boss.post(`${payments}/lost`, said)).status).toBe(303);
+  expect(textOf(await read(await pay(path)))).toContain(`/${last + 1}`);
+});
+
+test("who keeps no cash sees no amount, but what is due at the desk", async () => {
+  const [register, website] = [await app.as(clerk), await app.as(editor)];
+  for (const visitor of [register, website]) {
+    for (const path of [
+      payments,
+      `${payments}/new`,
+      `${payments}/count`,
+      `${payments}/export.csv`,
+    ]) {
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 403]);
+    }
+  }
+  for (const path of [`${payments}/export.csv`, `${payments}/lost`]) {
+    expect([path, (await desk.get(path)).status]).toEqual([path, 403]);
+  }
+  expect(await read("/dashboard/Register", register)).not.toContain(payments);
+  for (const path of ["/dashboard", "/dashboard/History", "/dashboard/Find?q=Sohal"]) {
+    expect(await read(path, website)).not.toMatch(/Gurmeet Sohal|[RV]\/\d\d-\d\d/);
+  }
+});
+
+test("an erased person keeps the receipts that the law wants, without a link to the card", async () => {
+  const id = await book("Lakshmi Pillai");
+  const receipt = await pay(of(id));
+  const appointment = await (
+    await app.send("GET", `/api/v1/appointments/${id}`, undefined, bearer)
+  ).json();
+  const { patient } = appointment as { patient: { id: string } };
+  expect(await read(`/dashboard/Patients/${patient.id}`)).toContain(receipt);
+  await boss.post(`/dashboard/Patients/${patient.id}/erase`, {});
+  expect(textOf(await read(receipt))).toContain("Lakshmi Pillai");
+  const linked = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT count(*) FROM payments WHERE patient_id = ?").pluck().get(patient.id),
+  );
+  expect(linked).toBe(0);
+});

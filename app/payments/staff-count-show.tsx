@@ -1,0 +1,113 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { findCashCount } from "#db/cash-counts.ts";
+import { notes, rupeesOf } from "#db/cash-notes.ts";
+import type { Route } from "./+types/staff-count-show";
+import styles from "./receipt.module.css";
+import { modeLabels, showMoment, showSigned } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Cash count" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const count = findCashCount(params.id);
+    const isReadable = count?.staff_id === staff.id || mayUse(staff, "/dashboard/Payments/lost");
+    if (!count || !isReadable) throw notFound();
+    return {
+      count,
+      pieces: notes
+        .map((note) => ({ note, number: count.notes[note] ?? 0, value: rupeesOf(note) }))
+        .filter(({ number }) => number > 0),
+    };
+  });
+}
+
+export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <p className={styles.bar}>
+        <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
+        <span>Print this page with Ctrl and P. The menu is left out.</span>
+      </p>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      ) : (
+        <Sheet {...loaderData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Sheet({ count, pieces }: Loaded) {
+  const hospital = useHospital();
+  const difference = count.counted - count.float - count.cash;
+  return (
+    <article className={styles.a5}>
+      <header>
+        <div>
+          <h2>{hospital.name}</h2>
+          <h1>{`Cash count ${count.year}/${count.number}`}</h1>
+        </div>
+        <p>{showMoment(count)}</p>
+      </header>
+      <table>
+        <tbody>
+          {pieces.map(({ note, number, value }) => (
+            <tr key={note}>
+              <td>{note === "coins" ? "Coins" : `₹${note} × ${number}`}</td>
+              <td>{formatRupees(number * value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>Counted</td>
+            <td>{formatRupees(count.counted)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl>
+        <dt>Left by the count before</dt>
+        <dd>{formatRupees(count.float)}</dd>
+        <dt>{`Cash of ${count.receipts} receipts and ${count.refunds} refunds`}</dt>
+        <dd>{showSigned(count.cash)}</dd>
+        <dt>Difference</dt>
+        <dd>{difference === 0 ? "None" : showSigned(difference)}</dd>
+        {count.remark && (
+          <>
+            <dt>Remark</dt>
+            <dd>{count.remark}</dd>
+          </>
+        )}
+        <dt>Stays in the drawer</dt>
+        <dd>{formatRupees(count.kept)}</dd>
+        <dt>Handed over</dt>
+        <dd>{formatRupees(count.counted - count.kept)}</dd>
+        <dt>Besides</dt>
+        <dd>
+          {`${modeLabels.upi} ${showSigned(count.upi)}, card ${showSigned(count.card)}, to be claimed ${showSigned(count.claim)}`}
+        </dd>
+      </dl>
+      <footer>
+        <p className={styles.signature}>
+          {`Counted by ${count.staff_name}`}
+          <small>Signature</small>
+        </p>
+        <p className={styles.signature}>
+          Received by
+          <small>Signature</small>
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,242 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { readRupees } from "#app/forms/typed-numbers.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type Counted, countCash, readDrawer } from "#db/cash-counts.ts";
+import { type Notes, notes } from "#db/cash-notes.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import type { Rights } from "#db/schema.ts";
+import type { Route } from "./+types/staff-count";
+import { drawerOf, sentNow } from "./desk-settings.server.ts";
+import { rupees, text } from "./schema.ts";
+import styles from "./staff-count.module.css";
+import { countForm, drawerQuery, maxRemarkLength } from "./staff-inputs.ts";
+import { modeLabels, showSigned } from "./words.ts";
+
+const failure = "Failed to save the cash count";
+
+export const reads = [countForm, drawerQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Count cash" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const name = chooseDrawer(staff, readQuery(url, drawerQuery).drawer);
+    return { name, drawer: readDrawer(name), form_key: newFormKey() };
+  });
+}
+
+/** Of somebody else's drawer an administrator alone. */
+function chooseDrawer(staff: Rights & { id: string }, asked: string | undefined): string {
+  const own = drawerOf(staff);
+  const isAdmin = mayUse(staff, "/dashboard/Payments/lost");
+  return asked !== undefined && isAdmin && own !== "" ? asked : own;
+}
+
+const pieces = (label: string) =>
+  z
+    .string()
+    .default("0")
+    .transform((typed) => readRupees(typed.trim()))
+    .refine((typed) => /^\d{1,4}$/.test(typed), { error: `${label} must be a whole number.` })
+    .transform(Number);
+
+const schema = z.object({
+  n500: pieces("₹500 notes"),
+  n200: pieces("₹200 notes"),
+  n100: pieces("₹100 notes"),
+  n50: pieces("₹50 notes"),
+  n20: pieces("₹20 notes"),
+  n10: pieces("₹10 notes"),
+  coins: pieces("Coins"),
+  kept: rupees("What stays in the drawer").default(0),
+  remark: text("Remark", maxRemarkLength),
+  seen_count: z.coerce.number().int().catch(-1),
+  seen_sum: z.coerce.number().int().catch(0),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, countForm);
+  const submission = parseWithZod(form, { schema });
+  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
+    result: submission.reply({ fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { kept, remark, seen_count, seen_sum, coins, ...typed } = submission.value;
+  const counted: Notes = {
+    500: typed.n500,
+    200: typed.n200,
+    100: typed.n100,
+    50: typed.n50,
+    20: typed.n20,
+    10: typed.n10,
+    coins,
+  };
+  return orNotSent(
+    failure,
+    async () => {
+      const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
+      const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
+      const done = countCash(
+        { notes: counted, kept, remark, seen: { count: seen_count, sum: seen_sum } },
+        { ...sent, drawer },
+        staff,
+      );
+      if ("refusal" in done) {
+        const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
+        return data(reply(whyNotCounted(done, { seen_count, seen_sum })), { status });
+      }
+      const { id, year, number } = done.count;
+      const sentence = `Cash count ${year}/${number} was saved.`;
+      return redirectWithFlash(href("/dashboard/Payments/counts/:id", { id }), { sentence });
+    },
+    reply,
+  );
+}
+
+function whyNotCounted(
+  done: Extract<Counted, { refusal: string }>,
+  { seen_count, seen_sum }: { seen_count: number; seen_sum: number },
+): Record<string, string[]> {
+  switch (done.refusal) {
+    case "more came": {
+      const { receipts, refunds, total } = done.drawer;
+      const more = receipts + refunds - seen_count;
+      const sum = showSigned(total - seen_sum);
+      return {
+        "": [
+          more > 0
+            ? `${more} more came meanwhile (${sum}). Count them too.`
+            : "Somebody else has counted this drawer meanwhile. Look at it again.",
+        ],
+      };
+    }
+    case "difference":
+      return {
+        remark: [
+          `Say where the difference of ${formatRupees(Math.abs(done.difference))} may come from.`,
+        ],
+      };
+    case "kept":
+      return { kept: ["What stays in the drawer must not be more than was counted."] };
+    case "other content":
+      return { "": ["A cash count was saved from this form already."] };
+  }
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(
+    request,
+    serverAction,
+    failure,
+    "It may or may not have been saved. Press the button again: it counts nothing twice.",
+  );
+}
+
+const fieldOf = (note: (typeof notes)[number]) =>
+  note === "coins" ? ("coins" as const) : (`n${note}` as const);
+
+const names = [...notes.map(fieldOf), "kept", "remark"] as const;
+
+export default function CountCash({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="head">
+        <h1>Count cash</h1>
+        <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
+      </header>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      ) : (
+        <Ready {...loaderData} actionData={actionData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Ready({
+  name,
+  drawer,
+  form_key,
+  actionData,
+}: Loaded & Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const { form, fields } = formFromReply("count", names, reply?.result);
+  const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
+  return (
+    <Themed>
+      <dl className={styles.expected}>
+        <dt>Left by the last count</dt>
+        <dd>{formatRupees(float)}</dd>
+        <dt>{`Cash of ${receipts} receipts and ${refunds} refunds`}</dt>
+        <dd>{showSigned(cash)}</dd>
+        <dt>Should be in the drawer</dt>
+        <dd>
+          <b>{showSigned(float + cash)}</b>
+        </dd>
+        <dt>To compare with the statements</dt>
+        <dd>
+          {`${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`}
+        </dd>
+      </dl>
+      <KeptForm reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} {...(reply && { result: reply.result })} />
+        <input type="hidden" name="drawer" value={name} />
+        <input type="hidden" name="seen_count" value={receipts + refunds} />
+        <input type="hidden" name="seen_sum" value={total} />
+        <fieldset className={styles.notes}>
+          <legend>In the drawer</legend>
+          {notes.map((note, at) => (
+            <TextField
+              key={note}
+              field={fields[fieldOf(note)]}
+              label={note === "coins" ? "Coins, in rupees" : `₹${note} notes`}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="0"
+              autoFocus={at === 0}
+            />
+          ))}
+        </fieldset>
+        <TextField
+          field={fields.kept}
+          label="What stays in the drawer, in rupees"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.remark}
+          label="Remark"
+          description="Where a difference may come from"
+          autoComplete="off"
+        />
+        <div>
+          <SubmitButton busy="Saving...">Save the count</SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}

@@ -1,0 +1,167 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { typedLine } from "#app/forms/text-rules.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { recordEvent } from "#db/events.ts";
+import { financialYearOf } from "#db/financial-year.ts";
+import {
+  isRestoreUnsettled,
+  listLostNumbers,
+  nextNumber,
+  recordLostNumbers,
+} from "#db/payment-numbers.ts";
+import type { Route } from "./+types/staff-lost";
+import { rupees } from "./schema.ts";
+import styles from "./staff-count.module.css";
+import { lostForm, maxRefundReasonLength } from "./staff-inputs.ts";
+import { kindLabels } from "./words.ts";
+
+const failure = "Failed to create payment";
+
+export const reads = [lostForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Lost numbers" }];
+
+export function loader() {
+  return orUnread(() => {
+    const year = financialYearOf(readClock().day);
+    return {
+      year,
+      receipt: nextNumber("receipt", year) - 1,
+      refund: nextNumber("refund", year) - 1,
+      isOpen: isRestoreUnsettled(),
+      gaps: listLostNumbers(),
+    };
+  });
+}
+
+const last = (label: string) => rupees(label).default(0);
+
+const schema = z.object({
+  receipt: last("The last receipt"),
+  refund: last("The last refund"),
+  reason: typedLine("Reason", maxRefundReasonLength, "Say why."),
+});
+
+/** May come twice: then there is nothing behind the last number any more. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, lostForm);
+  const submission = parseWithZod(form, { schema });
+  const reply = () => ({ result: submission.reply() });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
+      const address = context.get(clientAddress);
+      recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
+      const sentence =
+        lost === 0
+          ? "No number was lost. Receipts can be made again."
+          : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
+      return redirectWithFlash(href("/dashboard/Payments"), { sentence });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+const names = ["receipt", "refund", "reason"] as const;
+
+export default function LostNumbers({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="head">
+        <h1>Lost numbers</h1>
+        <Link to={href("/dashboard/Payments")}>Payments</Link>
+      </header>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      ) : (
+        <Ready {...loaderData} actionData={actionData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Ready({
+  year,
+  receipt,
+  refund,
+  isOpen,
+  gaps,
+  actionData,
+}: Loaded & Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const shown = reply?.result ?? {
+    initialValue: { receipt: String(receipt), refund: String(refund) },
+  };
+  const { form, fields } = formFromReply("lost", names, shown);
+  return (
+    <Themed>
+      <p>
+        {isOpen
+          ? "Older data was put back. Look at the last receipt and the last refund on paper."
+          : "After older data was put back, receipts on paper can be newer than what is stored here."}
+        {` Known here of ${year}: receipts to ${receipt}, refunds to ${refund}. What is behind these, to the last on paper, is kept as lost, so that no number is used twice.`}
+      </p>
+      <KeptForm reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <TextField
+          field={fields.receipt}
+          label="The last receipt on paper"
+          description={`The number alone, such as 4512 of R/${year}/4512`}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.refund}
+          label="The last refund on paper"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.reason}
+          label="Reason"
+          description="Such as: the disk failed, and the backup of yesterday was put back"
+          autoComplete="off"
+        />
+        <div>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
+      </KeptForm>
+      {gaps.length > 0 && (
+        <ul className="plain">
+          {gaps.map((gap) => (
+            <li key={`${gap.kind} ${gap.year} ${gap.last}`}>
+              {`${kindLabels[gap.kind]}s ${gap.year}/${gap.first} to ${gap.last}: ${gap.reason} (${gap.staff_email})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Themed>
+  );
+}

@@ -1,0 +1,230 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { newFormKey } from "#db/form-keys.ts";
+import { serialOf } from "#db/payments.ts";
+import { takePayment } from "#db/take-payment.ts";
+import type { Route } from "./+types/staff-new";
+import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
+import { LineFields } from "./line-fields.tsx";
+import { ModeFields } from "./mode-fields.tsx";
+import { findWhom, type Offer, readOffer } from "./offer.server.ts";
+import { whyNotTaken } from "./outcome.server.ts";
+import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
+import { lineNumbers, newPaymentQuery, paymentForm } from "./staff-inputs.ts";
+import styles from "./staff-new.module.css";
+
+const failure = "Failed to create payment";
+
+export const reads = [paymentForm, newPaymentQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Take payment" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  return orUnread(() => {
+    const offer = readOffer(url);
+    if (!offer) throw notFound();
+    return { offer, form_key: newFormKey() };
+  });
+}
+
+/** The same form sent twice gives one receipt. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, paymentForm);
+  const submission = parseWithZod(form, { schema: paymentSchema });
+  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
+    result: submission.reply({ fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const typed = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const asked = (field: string) => String(form.get(field) ?? "");
+      const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
+      if (!whom) throw notFound();
+      const { appointment, patient } = whom;
+      const about = ["Consultation", appointment?.doctor_name].filter(Boolean).join(", ");
+      const { lines, errors } = readLines(typed, about, listCharges());
+      const { name, discount, reason, mode } = typed;
+      const { cash, upi, card, claim } = typed;
+      const paid = { cash, upi, card, claim };
+      const checked = checkAmounts({ lines, discount, reason, mode, typed: paid });
+      const payer = checked.claim > 0 ? typed.payer : "";
+      if (checked.claim > 0 && !listPayers().includes(payer)) errors.payer = [choosePayer];
+      const wrong = { ...checked.errors, ...errors };
+      if (Object.keys(wrong).length > 0) return data(reply(wrong), { status: 400 });
+      const taken = takePayment(
+        {
+          name,
+          patient_id: patient?.id ?? null,
+          patient_number: patient?.number ?? null,
+          appointment_id: appointment?.id ?? null,
+          doctor_id: appointment?.doctor_id ?? null,
+          doctor_name: appointment?.doctor_name ?? "",
+          lines,
+          discount,
+          reason: discount > 0 ? reason : "",
+          cash: checked.cash,
+          upi: checked.upi,
+          card: checked.card,
+          claim: checked.claim,
+          upi_reference: checked.upi > 0 ? typed.upi_reference : "",
+          card_reference: checked.card > 0 ? typed.card_reference : "",
+          payer,
+          claim_reference: checked.claim > 0 ? typed.claim_reference : "",
+        },
+        {
+          ...sentNow("receipt", asked("form_key"), staff),
+          due: typed.due,
+          isAgain: typed.again !== undefined,
+          isSameReference: typed.same_reference !== undefined,
+        },
+        staff,
+      );
+      if ("refusal" in taken) {
+        return data(reply(whyNotTaken(taken, readClock().day)), { status: 409 });
+      }
+      const { payment } = taken;
+      const sentence = `Receipt ${serialOf(payment)} over ${formatRupees(payment.total)} was made.`;
+      return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(
+    request,
+    serverAction,
+    failure,
+    "It may or may not have been made. Press the button again: it makes no second one.",
+  );
+}
+
+const names = [
+  "name",
+  "consultation",
+  ...lineNumbers.flatMap((line) =>
+    (["charge", "text", "count", "rate"] as const).map((part) => `${part}${line}` as const),
+  ),
+  "discount",
+  "reason",
+  "mode",
+  "cash",
+  "upi",
+  "card",
+  "claim",
+  "upi_reference",
+  "card_reference",
+  "payer",
+  "claim_reference",
+  "again",
+  "same_reference",
+] as const;
+
+export default function NewPayment({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="head">
+        <h1>Take payment</h1>
+        <Link to={href("/dashboard/Payments")}>Payments</Link>
+      </header>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      ) : (
+        <Ready {...loaderData} actionData={actionData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const sent: SubmissionResult | undefined = reply?.result;
+  const shown = sent ?? {
+    initialValue: { name: offer.name, consultation: offer.due > 0 ? String(offer.due) : "" },
+  };
+  const { form, fields } = formFromReply("payment", names, shown);
+  return (
+    <Themed>
+      <Whom offer={offer} />
+      <div className={styles.columns}>
+        <KeptForm reply={reply} className={styles.form} noValidate>
+          <ErrorSummary form={form} notSent={notSent} />
+          <FormKey fresh={form_key} result={sent} />
+          <input type="hidden" name="appointment" value={offer.appointment?.id ?? ""} />
+          <input type="hidden" name="patient" value={offer.patient ?? ""} />
+          {offer.appointment && <input type="hidden" name="due" value={offer.due} />}
+          <LineFields offer={offer} fields={fields} />
+          <ModeFields offer={offer} fields={fields} />
+          <div>
+            <SubmitButton busy="Saving...">
+              {offer.due > 0 ? "Take payment and make receipt" : "Make receipt"}
+            </SubmitButton>
+          </div>
+        </KeptForm>
+        {offer.code && (
+          <figure className={styles.code}>
+            <svg
+              viewBox={`0 0 ${offer.code.size} ${offer.code.size}`}
+              role="img"
+              aria-label={`UPI code over ${formatRupees(offer.due)}`}
+            >
+              <path d={offer.code.path} />
+            </svg>
+            <figcaption>
+              <b>{`UPI code over ${formatRupees(offer.due)}`}</b>
+              {` to ${offer.code.address}. Look at your own phone before you say that it was paid.`}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Themed>
+  );
+}
+
+function Whom({ offer: { appointment, card, due, paid, name, today } }: { offer: Offer }) {
+  if (!appointment) return card ? <p>{`${name}, card ${card}`}</p> : null;
+  const { id, doctor, day, token, fee } = appointment;
+  return (
+    <p className={styles.whom}>
+      <Link
+        to={href("/dashboard/Register/:id", { id })}
+      >{`${name || "Erased"}, token ${token}`}</Link>
+      {`, ${doctor}, ${day === today ? "today" : showDay(day)}. Fee ${formatRupees(fee)}, `}
+      <b>{due > 0 ? `${formatRupees(due)} due` : "nothing due"}</b>
+      {paid.map((one) => (
+        <span key={one.id}>
+          {one.kind === "receipt" ? ", paid " : ", given back "}
+          <Link to={href("/dashboard/Payments/:id", { id: one.id })}>
+            {`${formatRupees(one.total)} (${one.text})`}
+          </Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

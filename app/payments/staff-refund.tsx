@@ -1,0 +1,180 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { typedLine } from "#app/forms/text-rules.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { newFormKey } from "#db/form-keys.ts";
+import { serialOf } from "#db/payments.ts";
+import { paymentModes } from "#db/schema.ts";
+import { refundPayment, restOf } from "#db/take-payment.ts";
+import type { Route } from "./+types/staff-refund";
+import { sentNow } from "./desk-settings.server.ts";
+import { mayRefund, onlyAdminRefunds, requirePayment, whyNotRefunded } from "./outcome.server.ts";
+import { amountFields } from "./schema.ts";
+import { maxRefundReasonLength, refundForm, refundQuery } from "./staff-inputs.ts";
+import styles from "./staff-new.module.css";
+import { modeLabels, showModes } from "./words.ts";
+
+const failure = "Failed to refund payment";
+
+export const reads = [refundForm, refundQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Give money back" }];
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const receipt = requirePayment(params.id);
+    return {
+      serial: serialOf(receipt),
+      name: receipt.name,
+      rest: restOf(receipt),
+      isMistake: readQuery(url, refundQuery).mistake === "1",
+      form_key: newFormKey(),
+    };
+  });
+}
+
+const schema = z.object({
+  ...amountFields,
+  reason: typedLine("Reason", maxRefundReasonLength, "Say why."),
+  part: z.enum(["consultation", "other"]).default("consultation"),
+  mistake: z.string().optional(),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, refundForm);
+  const submission = parseWithZod(form, { schema });
+  const reply = (formErrors: string[] = []) => ({ result: submission.reply({ formErrors }) });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { mistake, ...typed } = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const receipt = requirePayment(params.id);
+      if (!mayRefund(staff, receipt)) return data(reply([onlyAdminRefunds]), { status: 409 });
+      const refunded = refundPayment(
+        { ...typed, of: receipt.id, isMistake: mistake !== undefined },
+        sentNow("refund", String(form.get("form_key") ?? ""), staff),
+        staff,
+      );
+      if ("refusal" in refunded) {
+        return data(reply([whyNotRefunded(refunded, readClock().day)]), { status: 409 });
+      }
+      const { payment } = refunded;
+      const sentence = `Refund ${serialOf(payment)} over ${formatRupees(payment.total)} was made.`;
+      return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(
+    request,
+    serverAction,
+    failure,
+    "It may or may not have been made. Press the button again: it makes no second one.",
+  );
+}
+
+const names = [...paymentModes, "reason", "part"] as const;
+
+export default function RefundPayment({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="head">
+        <h1>Give money back</h1>
+        <Link to={href("/dashboard/Payments/:id", { id: params.id })}>Receipt</Link>
+      </header>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payment" unread={loaderData.unread} />
+      ) : (
+        <Ready {...loaderData} actionData={actionData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Ready({
+  serial,
+  name,
+  rest,
+  isMistake,
+  form_key,
+  actionData,
+}: Loaded & Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const { form, fields } = formFromReply("refund", names, reply?.result);
+  const hasParts = rest.consultation > 0 && rest.other > 0;
+  return (
+    <Themed>
+      <p>
+        {`${serial}, ${name}: ${rest.total > 0 ? `${showModes(rest)} can be given back.` : "all of it was given back."}`}
+      </p>
+      <KeptForm reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} {...(reply && { result: reply.result })} />
+        <fieldset className={styles.part}>
+          <legend>{isMistake ? "The receipt was a mistake" : "How much"}</legend>
+          {isMistake ? (
+            <>
+              <input type="hidden" name="mistake" value="on" />
+              <p>
+                {`The whole rest, ${formatRupees(rest.total)}, goes back as it was paid. Then make a new receipt.`}
+              </p>
+            </>
+          ) : (
+            <>
+              {paymentModes.map((mode) => (
+                <TextField
+                  key={mode}
+                  field={fields[mode]}
+                  label={`${modeLabels[mode]} in rupees`}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              ))}
+              {hasParts && (
+                <SelectField
+                  field={fields.part}
+                  label="Of what first"
+                  data={[
+                    { value: "consultation", label: "Consultation" },
+                    { value: "other", label: "Other charges" },
+                  ]}
+                />
+              )}
+            </>
+          )}
+          <TextField field={fields.reason} label="Reason" autoComplete="off" />
+        </fieldset>
+        <div>
+          <SubmitButton busy="Saving...">
+            {isMistake ? "Take the receipt back" : "Give money back"}
+          </SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}

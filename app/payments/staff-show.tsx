@@ -1,0 +1,142 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { recordEvent } from "#db/events.ts";
+import { paymentModes } from "#db/schema.ts";
+import { restOf } from "#db/take-payment.ts";
+import type { Route } from "./+types/staff-show";
+import { mayRefund, nameCount, requirePayment } from "./outcome.server.ts";
+import styles from "./receipt.module.css";
+import { readReceipt } from "./receipt.server.ts";
+import { Receipt } from "./receipt.tsx";
+import own from "./staff-show.module.css";
+import { kindLabels, modeLabels } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Receipt" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const payment = requirePayment(params.id);
+    recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+    return {
+      receipt: readReceipt(payment),
+      count: nameCount(payment.cash_count_id),
+      rest: payment.kind === "receipt" ? restOf(payment).total : 0,
+      mayRefund: mayRefund(staff, payment),
+    };
+  });
+}
+
+export default function ShowPayment({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <p>
+        <Link to={href("/dashboard/Payments")}>Payments</Link>
+      </p>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch payment" unread={loaderData.unread} />
+      ) : (
+        <Ready {...loaderData} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Ready({ receipt, count, rest, mayRefund }: Loaded) {
+  const { payment, serial, of, ofSerial, refunds } = receipt;
+  const { id, name, total, appointment_id } = payment;
+  const print = href("/dashboard/Payments/:id/print", { id });
+  const refund = href("/dashboard/Payments/:id/refund", { id });
+  return (
+    <>
+      <header className="head">
+        <div>
+          <h1>{serial}</h1>
+          <p>{`${name}, ${formatRupees(total)}`}</p>
+        </div>
+        <p className="row">
+          <Link className="button" to={`${print}?paper=a5`} accessKey="p">
+            Print A5
+          </Link>
+          <Link className="button quiet" to={`${print}?paper=80mm`}>
+            Print 80 mm
+          </Link>
+          {appointment_id && (
+            <Link
+              className="button quiet"
+              to={href("/dashboard/Register/:id", { id: appointment_id })}
+            >
+              Appointment
+            </Link>
+          )}
+        </p>
+      </header>
+      <div className={own.columns}>
+        <Receipt data={receipt} className={`${styles.a5} ${styles.shown}`} />
+        <aside>
+          <section className="panel" aria-labelledby="parts">
+            <h2 id="parts">{kindLabels[payment.kind]}</h2>
+            <dl className={own.parts}>
+              {paymentModes.map((mode) => (
+                <div key={mode}>
+                  <dt>{modeLabels[mode]}</dt>
+                  <dd>{payment[mode] > 0 ? formatRupees(payment[mode]) : "–"}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>Total</dt>
+                <dd>
+                  <b>{formatRupees(total)}</b>
+                </dd>
+              </div>
+            </dl>
+            <p>
+              {count ? `In cash count ${count}.` : "Not counted yet."}{" "}
+              {`Taken by ${payment.staff_name}.`}
+            </p>
+            {of && (
+              <p>
+                {"Of receipt "}
+                <Link to={href("/dashboard/Payments/:id", { id: of })}>{ofSerial}</Link>
+              </p>
+            )}
+            {refunds.map((one) => (
+              <p key={one.id}>
+                {`${formatRupees(one.total)} given back: `}
+                <Link to={href("/dashboard/Payments/:id", { id: one.id })}>{one.serial}</Link>
+              </p>
+            ))}
+          </section>
+          {rest > 0 && (
+            <section className="panel" aria-labelledby="back">
+              <h2 id="back">Give money back</h2>
+              <p>
+                A receipt is never changed or deleted. What is wrong with it is set right by a
+                refund with a number of its own.
+              </p>
+              {mayRefund ? (
+                <p className="row">
+                  <Link className="button quiet" to={refund}>
+                    Refund…
+                  </Link>
+                  <Link className="button quiet" to={`${refund}?mistake=1`}>
+                    Mistake…
+                  </Link>
+                </p>
+              ) : (
+                <p>Ask an administrator: somebody else took it, or it was counted already.</p>
+              )}
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

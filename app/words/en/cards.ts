@@ -1,0 +1,19 @@
+export const cards = {
+  roles: {
+    nonurgent: "Non-urgent advice:",
+    urgent: "Urgent advice:",
+    emergency: "Immediate action required:",
+    warning: "Warning:",
+    notice: "Notice:",
+  },
+  headings: {
+    emergency: "Call {emergency} or {ambulance} if:",
+    now: "Go to your maternity hospital now, by day or night, if:",
+    sameDayCall: "Call us the same day if:",
+    sameDayVisit: "See a doctor the same day if:",
+    soon: "Make an appointment within 2 weeks if:",
+  },
+  reception: "Reception: {phone}. If nobody answers, see any doctor the same day.",
+  onTheWay: "Do not drive yourself. Bring your medicines.",
+  elsewhere: "The ambulance crew knows the nearest hospital that can help.",
+} as const;

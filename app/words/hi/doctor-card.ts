@@ -1,0 +1,14 @@
+import type { Translation } from "#app/language/messages.ts";
+import type { doctorCard as english } from "../en/doctor-card.ts";
+
+export const doctorCard: Translation<typeof english> = {
+  speaks: "भाषाएं: {languages}",
+  years: { one: "{count} साल", other: "{count} साल" },
+  profile: "पूरी जानकारी",
+  profileOf: "{name} की पूरी जानकारी",
+  check: "समय देखें",
+  checkOf: "{name} का समय देखें",
+  notNow: "अभी मरीज नहीं देखते। फोन करके पूछें",
+  opd: "ओ.पी.डी.",
+  ask: "फोन करके पूछें",
+};

@@ -1,0 +1,14 @@
+import type { Translation } from "#app/language/messages.ts";
+import type { doctorCard as english } from "../en/doctor-card.ts";
+
+export const doctorCard: Translation<typeof english> = {
+  speaks: "ਭਾਸ਼ਾਵਾਂ: {languages}",
+  years: { one: "{count} ਸਾਲ", other: "{count} ਸਾਲ" },
+  profile: "ਪੂਰੀ ਜਾਣਕਾਰੀ",
+  profileOf: "{name} ਦੀ ਪੂਰੀ ਜਾਣਕਾਰੀ",
+  check: "ਸਮਾਂ ਵੇਖੋ",
+  checkOf: "{name} ਦਾ ਸਮਾਂ ਵੇਖੋ",
+  notNow: "ਹਾਲੇ ਮਰੀਜ਼ ਨਹੀਂ ਵੇਖਦੇ। ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
+  opd: "ਓ.ਪੀ.ਡੀ.",
+  ask: "ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
+};
