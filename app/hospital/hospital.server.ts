@@ -39,20 +39,14 @@ export function readHospital(): Hospital {
     ...pictures,
     ...(hasMark && { mark: asDataUrl(initialsMark(name)) }),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
-    ...readSampleLine(),
+    ...readSamples(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),
   };
 }
 
-function readSampleLine(): Pick<Hospital, "sampleLine"> {
-  if (!readSetting("contact").isUnsaid) {
-    return hasOwnName() ? {} : { sampleLine: "The name is a sample." };
-  }
-  return {
-    sampleLine: hasOwnName()
-      ? "The address and phone numbers are samples."
-      : "The name, address and phone numbers are samples.",
-  };
+function readSamples(): Pick<Hospital, "samples"> {
+  if (readSetting("contact").isUnsaid) return { samples: hasOwnName() ? "contact" : "all" };
+  return hasOwnName() ? {} : { samples: "name" };
 }
 
 let lastRead: Hospital | undefined;

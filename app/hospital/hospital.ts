@@ -36,8 +36,8 @@ export interface Hospital {
   photos?: "some" | "all";
   /** It has published what rooms and packages cost. */
   hasCharges?: true;
-  /** What visitors are told as long as the name, or the address and the numbers, are samples. */
-  sampleLine?: string;
+  /** What the hospital has not said yet, and is a sample. */
+  samples?: "all" | "name" | "contact";
   /** Strangers do not see the website yet. */
   isBeingSetUp?: true;
 }
@@ -68,8 +68,8 @@ export function hospitalOf(
 }
 
 /** On a website for everybody, samples could mislead somebody: search engines are kept away. */
-export function isPublicSample({ sampleLine }: Hospital, origin: string): boolean {
-  return sampleLine !== undefined && origin.startsWith("https:");
+export function isPublicSample({ samples }: Hospital, origin: string): boolean {
+  return samples !== undefined && origin.startsWith("https:");
 }
 
 /** The address in one line. */

@@ -16,6 +16,7 @@ import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import tokens from "#app/tokens.css?inline";
 import { emergencyWords } from "#app/words/emergency.ts";
+import { useShell } from "#app/words/shell.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
@@ -60,6 +61,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const locale = useLocale();
   const words = emergencyWords[locale];
+  const { samples } = useShell();
   const casualty = hospital.emergencyPhone ?? hospital.phone;
   return (
     <>
@@ -127,7 +129,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <p>
           <small>
             {`${words.aboutLinks} `}
-            {hospital.sampleLine && <span lang={inEnglish(locale)}>{hospital.sampleLine}</span>}
+            {hospital.samples && samples[hospital.samples]}
           </small>
         </p>
       </main>

@@ -5,7 +5,6 @@ import { logoIcon } from "#app/hospital/logo.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
-import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import {
   forPatients,
@@ -93,7 +92,7 @@ export function Footer() {
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
           {`. ${words.pictures[hospital.photos ?? "none"]} `}
-          {hospital.sampleLine && <Typed text={hospital.sampleLine} />}
+          {hospital.samples && words.samples[hospital.samples]}
         </p>
         <LiteForm />
       </div>

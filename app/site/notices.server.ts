@@ -21,8 +21,7 @@ export async function listNotices(
   const words = shellWords[locale];
   const warning = [
     words.beingSetUp,
-    // It is in English, and at the foot of each page.
-    ...(locale === "en" ? [hospital.sampleLine] : []),
+    ...(hospital.samples ? [words.samples[hospital.samples]] : []),
     words.inEmergency,
   ].join(" ");
   return [{ text: warning, link: "" }, ...notices];

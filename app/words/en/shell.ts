@@ -18,6 +18,11 @@ export const shell = {
   search: "Search",
   forPatients: "For patients",
   inEnglish: "In English",
+  samples: {
+    all: "The name, address and phone numbers are samples.",
+    name: "The name is a sample.",
+    contact: "The address and phone numbers are samples.",
+  },
   pictures: {
     none: "Pictures are illustrations.",
     some: "Some pictures are illustrations.",

@@ -8,7 +8,7 @@ export const doctorCard: Translation<typeof english> = {
   profileOf: "{name} की पूरी जानकारी",
   check: "समय देखें",
   checkOf: "{name} का समय देखें",
-  notNow: "अभी मरीज नहीं देखते। फोन करके पूछें",
+  notNow: "अभी मरीज नहीं देख रहे। फोन करके पूछें",
   opd: "ओ.पी.डी.",
   ask: "फोन करके पूछें",
 };

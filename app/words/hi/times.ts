@@ -31,7 +31,7 @@ export const times: Translation<typeof english> = {
   row: "{first} से {last}",
   inWeeks: "महीने के {weeks} {days}",
   fromTime: "{what}, {time} से",
-  fromTimeTo: "{first}, {time} से {last} तक",
+  fromTimeTo: "{first} को {time} से {last} तक",
   fromDate: "{date} से",
   untilDate: "{date} तक",
 };

@@ -8,7 +8,7 @@ export const doctorCard: Translation<typeof english> = {
   profileOf: "{name} ਦੀ ਪੂਰੀ ਜਾਣਕਾਰੀ",
   check: "ਸਮਾਂ ਵੇਖੋ",
   checkOf: "{name} ਦਾ ਸਮਾਂ ਵੇਖੋ",
-  notNow: "ਹਾਲੇ ਮਰੀਜ਼ ਨਹੀਂ ਵੇਖਦੇ। ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
+  notNow: "ਇਸ ਵੇਲੇ ਮਰੀਜ਼ਾਂ ਨੂੰ ਨਹੀਂ ਵੇਖ ਰਹੇ। ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
   opd: "ਓ.ਪੀ.ਡੀ.",
   ask: "ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
 };

@@ -31,7 +31,7 @@ export const times: Translation<typeof english> = {
   row: "{first} ਤੋਂ {last}",
   inWeeks: "ਮਹੀਨੇ ਦੇ {weeks} {days}",
   fromTime: "{what}, {time} ਤੋਂ",
-  fromTimeTo: "{first}, {time} ਤੋਂ {last} ਤੱਕ",
+  fromTimeTo: "{first} ਨੂੰ {time} ਤੋਂ ਲੈ ਕੇ {last} ਤੱਕ",
   fromDate: "{date} ਤੋਂ",
   untilDate: "{date} ਤੱਕ",
 };
