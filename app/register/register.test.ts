@@ -296,8 +296,7 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
 test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {
   const away = `/dashboard/Register/away/${doctor}`;
   const form = formFields(await read(away));
-  const today = String(stored("SELECT max(day) FROM queues")[0]);
-  const sent = await desk.post(away, { ...form, first_day: today, last_day: today, back_at: "" });
+  const sent = await desk.post(away, { ...form, span: "today", begins: "now" });
   expect(sent.headers.get("Location")).toBe("/dashboard/Register");
   expect(textOf(await read(`/doctor/${doctor}`, app))).toMatch(/away/i);
   expect((await desk.post(`/dashboard/Register/in/${doctor}`, {})).status).toBe(303);
