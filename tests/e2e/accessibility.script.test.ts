@@ -5,6 +5,8 @@ import { expect, test } from "./test.ts";
 const visitorPages = [
   "/doctors",
   "/doctors?q=nobody",
+  "/hi/doctors",
+  "/pa/opd",
   "/careers",
   "/careers/applied",
   "/Instagram",
