@@ -33,7 +33,12 @@ export function LineFields({
   return (
     <fieldset className={styles.part}>
       <legend>What for</legend>
-      <TextField field={fields.name} label="Received from" autoComplete="off" />
+      <TextField
+        field={fields.name}
+        label="Received from"
+        autoComplete="off"
+        autoFocus={!fields.name.initialValue}
+      />
       <TextField
         field={fields.consultation}
         label={
@@ -41,7 +46,7 @@ export function LineFields({
         }
         inputMode="numeric"
         autoComplete="off"
-        autoFocus
+        autoFocus={Boolean(fields.name.initialValue)}
       />
       {lineNumbers.slice(0, shownLines).map(line)}
       <details open={isOpen}>
@@ -55,7 +60,7 @@ export function LineFields({
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField field={fields.reason} label="Reason of the concession" autoComplete="off" />
+        <TextField field={fields.reason} label="Reason for the concession" autoComplete="off" />
       </div>
     </fieldset>
   );

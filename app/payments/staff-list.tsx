@@ -34,6 +34,7 @@ import {
   showModes,
   showMoment,
   showSigned,
+  showTimeMade,
   signed,
 } from "./words.ts";
 
@@ -65,7 +66,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       today,
       mode,
       q,
-      rows: found.items.map(toRow),
+      rows: found.items.map((one) => toRow(one, q ? showMoment(one) : showTimeMade(one))),
       page: found.page,
       pages: found.pages,
       sums: sumPayments({ from: day, to: day }),
@@ -78,7 +79,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-function toRow(payment: Payment) {
+function toRow(payment: Payment, when: string) {
   const { id, name, kind, total, staff_name, payer } = payment;
   return {
     id,
@@ -86,7 +87,7 @@ function toRow(payment: Payment) {
     name,
     total: signed({ kind }, total),
     modes: [showModes(payment), payer].filter(Boolean).join(", "),
-    when: showMoment(payment),
+    when,
     staff_name,
   };
 }

@@ -36,7 +36,12 @@ export function inSentence(mode: PaymentMode): string {
 
 /** Such as "Wed 25 Nov 2026, 11:14 AM". */
 export function showMoment({ day, created_at }: Pick<Payment, "day" | "created_at">): string {
-  return `${showDayAndYear(day)}, ${showTime(momentOf(Date.parse(created_at)).minute)}`;
+  return `${showDayAndYear(day)}, ${showTimeMade({ created_at })}`;
+}
+
+/** Such as "11:14 AM". */
+export function showTimeMade({ created_at }: Pick<Payment, "created_at">): string {
+  return showTime(momentOf(Date.parse(created_at)).minute);
 }
 
 /** Such as "2 minutes ago". */
