@@ -1,7 +1,7 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoImage } from "#app/hospital/logo.ts";
 import { linkIn } from "#app/language/translated.ts";
-import { Typed } from "#app/language/typed.tsx";
+import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { mark as sampleMark } from "#app/pictures/built-in.ts";
 import styles from "./header.module.css";
@@ -24,12 +24,7 @@ export function Header() {
             fetchPriority="low"
           />
           <span className={sizeOf(name)}>
-            <span>{name}</span>{" "}
-            {line && (
-              <small>
-                <Typed text={line} />
-              </small>
-            )}
+            <span>{name}</span> {line && <small lang={langIn(locale, line)}>{line}</small>}
           </span>
         </a>
         <OpenMenu />

@@ -30,6 +30,7 @@ for (const width of [1280, 360]) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     await page.getByRole("link", { name: "Print A5" }).click();
+    await expect(page).toHaveURL(/\/print/);
     await expect(page.getByRole("article")).toContainText("Kiran Bala");
     for (const paper of ["a5", "80mm"]) {
       await page.goto(`${page.url().split("?")[0]}?paper=${paper}`);
