@@ -53,6 +53,15 @@ export function problem(
   return respondJson({ message, errors: more.errors }, { status, headers: more.headers });
 }
 
+/** What is wrong with one field, or with one part of a query. */
+export function wrongField(field: string, message: string): Response {
+  return problem(400, message, { errors: { [field]: [message] } });
+}
+
+export function notADay(field: string): Response {
+  return wrongField(field, `${field} must be a day, such as 2026-11-24.`);
+}
+
 function fieldProblems(error: z.ZodError): Response {
   const message = error.issues[0]?.message ?? "The request is not valid.";
   return problem(400, message, { errors: z.flattenError(error).fieldErrors });

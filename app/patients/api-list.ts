@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
@@ -56,10 +56,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiDesk(request);
   const { from, ...asked } = readQuery(url, foundQuery);
   const since = from === undefined ? "" : readDay(from);
-  if (since === undefined) {
-    const text = "from must be a day, such as 2026-11-24.";
-    return problem(400, text, { errors: { from: [text] } });
-  }
+  if (since === undefined) return notADay("from");
   recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
   const found = find(asked) ?? listLatestPatients();
   return respondJson(found.filter(({ last_day }) => last_day >= since).map(toPatientJson));

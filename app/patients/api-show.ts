@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff } from "#app/api/describe.ts";
-import { problem } from "#app/api/respond.server.ts";
+import { problem, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -58,7 +58,7 @@ async function update({ request, params }: Route.ActionArgs) {
   if (!saved) return noPatient();
   if ("same" in saved) {
     const text = `Card ${saved.same.number} has this phone number and name already.`;
-    return problem(400, text, { errors: { phone: [text] } });
+    return wrongField("phone", text);
   }
   if (saved.conflict) return changedSince("patient");
   return respondVersion(toPatientJson(saved.after), saved.after.version);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
@@ -42,10 +42,7 @@ async function show({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiDesk(request);
   const { date } = readQuery(url, dateQuery);
   const day = date === undefined ? readClock().day : readDay(date);
-  if (!day) {
-    const text = "date must be a day, such as 2026-11-24.";
-    return problem(400, text, { errors: { date: [text] } });
-  }
+  if (!day) return notADay("date");
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const of = Map.groupBy(listAppointments({ from: day, to: day }), ({ queue_id }) => queue_id);
   const sittings = listQueuesOn(day).map((queue) => {

@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem } from "#app/api/respond.server.ts";
+import { problem, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
@@ -48,7 +48,7 @@ async function create({ request, params }: Route.ActionArgs) {
   const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
   const { date, sitting, source, visit, fee = doctor.fees, note, ...person } = sent;
   if (date !== undefined && !isBookable(date, moment)) {
-    return wrong("date", "The day must be within the next 180 days.");
+    return wrongField("date", "The day must be within the next 180 days.");
   }
   const offered = offerPlaces(doctor, moment, date).filter((one) =>
     date ? one.place.day === date : isExpected(one),
@@ -58,9 +58,9 @@ async function create({ request, params }: Route.ActionArgs) {
     sitting ? place.sitting_id === sitting : place.day === first?.place.day,
   );
   const [chosen] = places;
-  if (!chosen) return wrong("date", date ? noHours : noHoursSoon);
+  if (!chosen) return wrongField("date", date ? noHours : noHoursSoon);
   if (date && places.length > 1) {
-    return wrong("sitting", "sitting is required: the doctor sits twice on this day.");
+    return wrongField("sitting", "sitting is required: the doctor sits twice on this day.");
   }
   const isHere = source === "walk-in" && chosen.place.day === moment.day;
   const given = addAppointment(
@@ -78,7 +78,3 @@ async function create({ request, params }: Route.ActionArgs) {
 
 const noHours = "The doctor has no hours on this day.";
 const noHoursSoon = "The doctor is not expected in the next two weeks: name a day.";
-
-function wrong(field: string, text: string): Response {
-  return problem(400, text, { errors: { [field]: [text] } });
-}

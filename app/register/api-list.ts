@@ -3,7 +3,7 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
@@ -54,7 +54,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const to = asked.to === undefined ? from : readDay(asked.to);
   if (!from || !to || to < from || to >= addDays(from, maxDays)) {
     const text = `from and to must be days, such as 2026-11-24, at most ${maxDays} of them.`;
-    return problem(400, text, { errors: { from: [text] } });
+    return wrongField("from", text);
   }
   const state = appointmentStates.find((known) => known === asked.state);
   const narrowed = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
@@ -33,9 +33,6 @@ async function list({ request, url }: Route.LoaderArgs) {
   await requireApiDesk(request);
   const { date } = readQuery(url, dateQuery);
   const day = date === undefined ? readClock().day : readDay(date);
-  if (!day) {
-    const text = "date must be a day, such as 2026-11-24.";
-    return problem(400, text, { errors: { date: [text] } });
-  }
+  if (!day) return notADay("date");
   return respondJson(listQueuesOn(day).map(toQueueJson));
 }

@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem } from "#app/api/respond.server.ts";
+import { problem, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -48,7 +48,7 @@ async function update({ request, params }: Route.ActionArgs) {
     outcome.refusal === "later"
       ? `An appointment for ${outcome.current.day} cannot be “${to}” yet.`
       : `An appointment that is “${outcome.current.state}” cannot be “${to}”.`;
-  return problem(400, text, { errors: { state: [text] } });
+  return wrongField("state", text);
 }
 
 function noAppointment(): Response {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byAnybody } from "#app/api/describe.ts";
-import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { respondPublicJson, wrongField } from "#app/api/respond.server.ts";
 import { dayLength } from "#app/forms/field-lengths.ts";
 import { shownDays } from "#app/opd/day.server.ts";
 import { keepUntil, readQuery } from "#app/requests/http.ts";
@@ -49,6 +49,5 @@ function show({ request, url, context }: Route.LoaderArgs) {
 }
 
 function notShown(): Response {
-  const text = `date must be one of the next ${shownDays} days, such as 2026-11-24.`;
-  return problem(400, text, { errors: { date: [text] } });
+  return wrongField("date", `date must be one of the next ${shownDays} days, such as 2026-11-24.`);
 }

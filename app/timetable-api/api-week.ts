@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byAnybody } from "#app/api/describe.ts";
-import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { respondPublicJson, wrongField } from "#app/api/respond.server.ts";
 import { dayLength } from "#app/forms/field-lengths.ts";
 import { shownMondays } from "#app/opd/week.server.ts";
 import { keepUntil, readQuery } from "#app/requests/http.ts";
@@ -52,6 +52,8 @@ function show({ request, url, context }: Route.LoaderArgs) {
 }
 
 function notShown(weeks: number): Response {
-  const text = `from must be the Monday of one of the next ${weeks} weeks, such as 2026-11-23.`;
-  return problem(400, text, { errors: { from: [text] } });
+  return wrongField(
+    "from",
+    `from must be the Monday of one of the next ${weeks} weeks, such as 2026-11-23.`,
+  );
 }
