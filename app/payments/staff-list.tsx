@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
@@ -6,6 +6,8 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
+import dayStyles from "#app/timetable/day-head.module.css";
+import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
@@ -117,7 +119,7 @@ function Payments(read: Loaded) {
           {mayExport && <Link to={href("/dashboard/Payments/lost")}>Say it now</Link>}
         </p>
       )}
-      <Figures {...read} />
+      <SumsOfDay {...read} />
       <div className={styles.columns}>
         <section aria-label="Payments">
           {rows.length === 0 ? (
@@ -141,31 +143,19 @@ function Payments(read: Loaded) {
 function Head({ day, today, q }: Pick<Loaded, "day" | "today" | "q">) {
   const list = href("/dashboard/Payments");
   return (
-    <header className={styles.head}>
-      <div className={styles.date}>
-        <Link to={pathWith(list, { day: addDays(day, -1) })} aria-label="The day before">
-          ‹
-        </Link>
-        <h1>{day === today ? "Payments today" : `Payments, ${showLongDay(day)}`}</h1>
-        <Link to={pathWith(list, { day: addDays(day, 1) })} aria-label="The day after">
-          ›
-        </Link>
-        {day !== today && <Link to={list}>Today</Link>}
-      </div>
-      <Form method="get" role="search" className={styles.find}>
-        <input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={60}
-          aria-label="Number, name or UPI reference"
-          placeholder="Number, name or UPI reference"
-        />
-        <button type="submit" className="button quiet">
-          Find
-        </button>
-      </Form>
+    <header className={dayStyles.head}>
+      <DayTitle
+        title={day === today ? "Payments today" : `Payments, ${showLongDay(day)}`}
+        before={pathWith(list, { day: addDays(day, -1) })}
+        after={pathWith(list, { day: addDays(day, 1) })}
+      >
+        {day !== today && (
+          <Link to={list} className={dayStyles.small}>
+            Today
+          </Link>
+        )}
+      </DayTitle>
+      <FindForm q={q} label="Number, name or UPI reference" isWide />
       <Link className="button" accessKey="n" to={href("/dashboard/Payments/new")}>
         Take payment
       </Link>
@@ -173,24 +163,25 @@ function Head({ day, today, q }: Pick<Loaded, "day" | "today" | "q">) {
   );
 }
 
-function Figures({ day, today, mode, sums, q }: Loaded) {
+function SumsOfDay({ day, today, mode, sums, q }: Loaded) {
   const to = (wanted?: string) =>
     pathWith(href("/dashboard/Payments"), {
       day: day === today ? undefined : day,
       mode: wanted,
     });
-  return (
-    <nav className={styles.figures} aria-label="Payments by the way in which they were paid">
-      <Link to={to()} aria-current={!mode && !q ? "true" : undefined}>
-        <b>{showSigned(sums.total)}</b> in all
-      </Link>
-      {paymentModes.map((one) => (
-        <Link key={one} to={to(one)} aria-current={mode === one ? "true" : undefined}>
-          <b>{showSigned(sums[one])}</b> {modeLabels[one]}
-        </Link>
-      ))}
-    </nav>
-  );
+  const all = {
+    to: to(),
+    isCurrent: !mode && !q,
+    figure: showSigned(sums.total),
+    text: "in all",
+  };
+  const ways = paymentModes.map((one) => ({
+    to: to(one),
+    isCurrent: mode === one,
+    figure: showSigned(sums[one]),
+    text: modeLabels[one],
+  }));
+  return <Figures label="Payments by the way in which they were paid" figures={[all, ...ways]} />;
 }
 
 function Rows({ rows, sums }: { rows: Loaded["rows"]; sums: Sums | undefined }) {

@@ -1,10 +1,12 @@
-import { Form, href, Link, useOutlet } from "react-router";
+import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
+import dayStyles from "#app/timetable/day-head.module.css";
+import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { showTime } from "#app/timetable/range.ts";
 import { showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
@@ -62,7 +64,7 @@ function Day(read: Loaded) {
   return (
     <>
       <Head {...read} />
-      <Figures {...read} />
+      <CountsOfDay {...read} />
       <div className={styles.columns}>
         <SittingList day={day} today={today} sittings={sittings} chosen={chosen} />
         <section className={styles.book} aria-label="Appointments">
@@ -111,43 +113,26 @@ function Head({ day, today, minute, q, chosen }: Loaded) {
   const register = href("/dashboard/Register");
   const other = (days: number) => pathWith(register, { day: addDays(day, days) });
   return (
-    <header className={styles.head}>
-      <div className={styles.date}>
-        <Link to={other(-1)} aria-label="The day before">
-          ‹
-        </Link>
-        <h1>{showLongDay(day)}</h1>
-        <Link to={other(1)} aria-label="The day after">
-          ›
-        </Link>
+    <header className={dayStyles.head}>
+      <DayTitle title={showLongDay(day)} before={other(-1)} after={other(1)}>
         {day === today ? (
-          <Link to={pathWith(register, { sitting: chosen })} accessKey="r" className={styles.clock}>
+          <Link
+            to={pathWith(register, { sitting: chosen })}
+            accessKey="r"
+            className={dayStyles.small}
+          >
             {showTime(minute)}
             <span className="visually-hidden">: look again</span>
           </Link>
         ) : (
-          <Link to={register} className={styles.clock}>
+          <Link to={register} className={dayStyles.small}>
             Today
           </Link>
         )}
-      </div>
-      <Form method="get" role="search" className={styles.find}>
+      </DayTitle>
+      <FindForm q={q} label="Token, name or phone" accessKey="s">
         {day !== today && <input type="hidden" name="day" value={day} />}
-        <input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          // biome-ignore lint/a11y/noAccessKey: the desk searches a hundred times a day
-          accessKey="s"
-          maxLength={60}
-          aria-label="Token, name or phone"
-          placeholder="Token, name or phone"
-        />
-        <button type="submit" className="button quiet">
-          Find
-        </button>
-      </Form>
+      </FindForm>
       <Link
         className="button"
         accessKey="n"
@@ -173,26 +158,18 @@ function Head({ day, today, minute, q, chosen }: Loaded) {
   );
 }
 
-function Figures({ day, today, counts, state, q }: Loaded) {
+function CountsOfDay({ day, today, counts, state, q }: Loaded) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const to = (wanted?: AppointmentState) =>
     pathWith(href("/dashboard/Register"), { day: otherDay(day, today), state: wanted });
-  return (
-    <nav className={styles.figures} aria-label="Appointments by state">
-      <Link to={to()} aria-current={!state && !q ? "true" : undefined}>
-        <b>{all}</b> in all
-      </Link>
-      {Object.entries(counts).map(([name, count]) => (
-        <Link
-          key={name}
-          to={to(name as AppointmentState)}
-          aria-current={state === name ? "true" : undefined}
-        >
-          <b>{count}</b> {stateLabels[name as AppointmentState].toLowerCase()}
-        </Link>
-      ))}
-    </nav>
-  );
+  const states = Object.entries(counts).map(([name, figure]) => ({
+    to: to(name as AppointmentState),
+    isCurrent: state === name,
+    figure,
+    text: stateLabels[name as AppointmentState].toLowerCase(),
+  }));
+  const everybody = { to: to(), isCurrent: !state && !q, figure: all, text: "in all" };
+  return <Figures label="Appointments by state" figures={[everybody, ...states]} />;
 }
 
 function emptyDay({ q, state }: Loaded): string {
