@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Notes, sumNotes } from "./cash-notes.ts";
-import { all, one, query, run, transaction } from "./connection.server.ts";
+import { one, query, run, transaction } from "./connection.server.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
 import { type Sums, sumUncounted } from "./payments.ts";
@@ -123,12 +123,6 @@ export function findCashCount(id: string): CashCount | undefined {
 function findCountOfForm(form_key: string): CashCount | undefined {
   const row = one(query.selectFrom("cash_counts").selectAll().where("form_key", "=", form_key));
   return row && toCount(row);
-}
-
-/** Drawers in which something was not counted yet. */
-export function listOpenDrawers(): string[] {
-  const open = query.selectFrom("payments").select("drawer").where("cash_count_id", "is", null);
-  return all(open.groupBy("drawer")).map(({ drawer }) => drawer);
 }
 
 /** The newest first; of one person, or of all. */

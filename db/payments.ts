@@ -58,10 +58,6 @@ export function listPaymentsOfPatient(patient: string, limit: number): Payment[]
   return all(own.orderBy("created_at", "desc").limit(limit)).map(toPayment);
 }
 
-export function listPaymentsOfCount(count: string): Payment[] {
-  return all(payments().where("cash_count_id", "=", count).orderBy("created_at")).map(toPayment);
-}
-
 /** From `from` to `to`; what was paid in this way at least in part. */
 export interface PaymentFilter {
   from: string;

@@ -5,6 +5,7 @@ import type { Field } from "#app/ui/fields/use-field.ts";
 import { type PaymentMode, paymentModes } from "#db/schema.ts";
 import type { Offer } from "./offer.server.ts";
 import styles from "./staff-new.module.css";
+import { modeLabels } from "./words.ts";
 
 type Names =
   | "mode"
@@ -23,13 +24,6 @@ const choices = [
   ["claim", "Insurer"],
   ["split", "Split"],
 ] as const;
-
-const parts: Readonly<Record<PaymentMode, string>> = {
-  cash: "Cash in rupees",
-  upi: "UPI in rupees",
-  card: "Card in rupees",
-  claim: "To be claimed in rupees",
-};
 
 /** How it is paid; what a choice does not need is hidden, where the browser can tell. */
 export function ModeFields({
@@ -62,7 +56,7 @@ export function ModeFields({
           <TextField
             key={mode}
             field={fields[mode]}
-            label={parts[mode]}
+            label={`${modeLabels[mode]} in rupees`}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -53,8 +53,6 @@ export const reasonField = text("Reason", maxReasonLength);
 
 export const nameField = typedLine("Name", maxLineLength);
 
-export const lineText = typedLine("What it is for", maxTextLength);
-
 export const countField = z
   .string()
   .default("1")

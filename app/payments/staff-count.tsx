@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
@@ -18,8 +18,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Unread } from "#app/ui/unread.ts";
 import { type Counted, countCash, readDrawer } from "#db/cash-counts.ts";
 import { type Notes, notes } from "#db/cash-notes.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -27,6 +26,7 @@ import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-count";
 import { drawerOf, sentNow } from "./desk-settings.server.ts";
 import { rupees, text } from "./schema.ts";
+import { Screen } from "./screen.tsx";
 import styles from "./staff-count.module.css";
 import { countForm, drawerQuery, maxRemarkLength } from "./staff-inputs.ts";
 import { modeLabels, showSigned } from "./words.ts";
@@ -160,17 +160,13 @@ const names = [...notes.map(fieldOf), "kept", "remark"] as const;
 
 export default function CountCash({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <header className="head">
-        <h1>Count cash</h1>
-        <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
-      </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
-      ) : (
-        <Ready {...loaderData} actionData={actionData} />
-      )}
-    </>
+    <Screen
+      title="Count cash"
+      back={{ to: href("/dashboard/Payments/counts"), title: "Cash counts" }}
+      read={loaderData}
+    >
+      {(read) => <Ready {...read} actionData={actionData} />}
+    </Screen>
   );
 }
 

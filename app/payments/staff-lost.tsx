@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -16,8 +16,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Unread } from "#app/ui/unread.ts";
 import { recordEvent } from "#db/events.ts";
 import { financialYearOf } from "#db/financial-year.ts";
 import {
@@ -28,6 +27,7 @@ import {
 } from "#db/payment-numbers.ts";
 import type { Route } from "./+types/staff-lost";
 import { rupees } from "./schema.ts";
+import { Screen } from "./screen.tsx";
 import styles from "./staff-count.module.css";
 import { lostForm, maxRefundReasonLength } from "./staff-inputs.ts";
 import { kindLabels } from "./words.ts";
@@ -91,17 +91,13 @@ const names = ["receipt", "refund", "reason"] as const;
 
 export default function LostNumbers({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <header className="head">
-        <h1>Lost numbers</h1>
-        <Link to={href("/dashboard/Payments")}>Payments</Link>
-      </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
-      ) : (
-        <Ready {...loaderData} actionData={actionData} />
-      )}
-    </>
+    <Screen
+      title="Lost numbers"
+      back={{ to: href("/dashboard/Payments"), title: "Payments" }}
+      read={loaderData}
+    >
+      {(read) => <Ready {...read} actionData={actionData} />}
+    </Screen>
   );
 }
 

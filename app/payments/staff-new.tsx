@@ -17,10 +17,10 @@ import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments.ts";
+import { paymentModes } from "#db/schema.ts";
 import { takePayment } from "#db/take-payment.ts";
 import type { Route } from "./+types/staff-new";
 import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
@@ -29,8 +29,10 @@ import { ModeFields } from "./mode-fields.tsx";
 import { findWhom, type Offer, readOffer } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
 import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
+import { Screen } from "./screen.tsx";
 import { lineNumbers, newPaymentQuery, paymentForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
+import { mayBeMade } from "./words.ts";
 
 const failure = "Failed to create payment";
 
@@ -114,12 +116,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(
-    request,
-    serverAction,
-    failure,
-    "It may or may not have been made. Press the button again: it makes no second one.",
-  );
+  return send(request, serverAction, failure, mayBeMade);
 }
 
 const names = [
@@ -131,10 +128,7 @@ const names = [
   "discount",
   "reason",
   "mode",
-  "cash",
-  "upi",
-  "card",
-  "claim",
+  ...paymentModes,
   "upi_reference",
   "card_reference",
   "payer",
@@ -145,17 +139,13 @@ const names = [
 
 export default function NewPayment({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <header className="head">
-        <h1>Take payment</h1>
-        <Link to={href("/dashboard/Payments")}>Payments</Link>
-      </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
-      ) : (
-        <Ready {...loaderData} actionData={actionData} />
-      )}
-    </>
+    <Screen
+      title="Take payment"
+      back={{ to: href("/dashboard/Payments"), title: "Payments" }}
+      read={loaderData}
+    >
+      {(read) => <Ready {...read} actionData={actionData} />}
+    </Screen>
   );
 }
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -19,8 +19,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments.ts";
 import { paymentModes } from "#db/schema.ts";
@@ -29,9 +28,10 @@ import type { Route } from "./+types/staff-refund";
 import { sentNow } from "./desk-settings.server.ts";
 import { mayRefund, onlyAdminRefunds, requirePayment, whyNotRefunded } from "./outcome.server.ts";
 import { amountFields } from "./schema.ts";
+import { Screen } from "./screen.tsx";
 import { maxRefundReasonLength, refundForm, refundQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { modeLabels, showModes } from "./words.ts";
+import { mayBeMade, modeLabels, showModes } from "./words.ts";
 
 const failure = "Failed to refund payment";
 
@@ -88,29 +88,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(
-    request,
-    serverAction,
-    failure,
-    "It may or may not have been made. Press the button again: it makes no second one.",
-  );
+  return send(request, serverAction, failure, mayBeMade);
 }
 
 const names = [...paymentModes, "reason", "part"] as const;
 
 export default function RefundPayment({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
-    <>
-      <header className="head">
-        <h1>Give money back</h1>
-        <Link to={href("/dashboard/Payments/:id", { id: params.id })}>Receipt</Link>
-      </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payment" unread={loaderData.unread} />
-      ) : (
-        <Ready {...loaderData} actionData={actionData} />
-      )}
-    </>
+    <Screen
+      title="Give money back"
+      back={{ to: href("/dashboard/Payments/:id", { id: params.id }), title: "Receipt" }}
+      read={loaderData}
+      failure="Failed to fetch payment"
+    >
+      {(read) => <Ready {...read} actionData={actionData} />}
+    </Screen>
   );
 }
 

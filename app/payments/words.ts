@@ -17,6 +17,10 @@ export const kindLabels = { receipt: "Receipt", refund: "Refund" } as const;
 export const restoredSentence =
   "Older data was put back. Before the next receipt an administrator has to say which number is the last on paper.";
 
+/** Where no reply came to a form. */
+export const mayBeMade =
+  "It may or may not have been made. Press the button again: it makes no second one.";
+
 /** Such as 6329 1104 5521, as people read it to each other. */
 export function showReference(reference: string): string {
   return reference.replace(/(\d{4})(?=\d)/g, "$1 ");
