@@ -1,7 +1,14 @@
 import type { PageLink } from "#app/pages/pages.ts";
 import { groupOf } from "./groups.ts";
 import { type ArticleGroup, patientGuide, speciality } from "./menu-groups.ts";
-import { forPatients, type OwnLink, ownDepartments, ownPagesAt, toLink } from "./own-links.ts";
+import {
+  forPatients,
+  type OwnLink,
+  ownDepartments,
+  ownFolder,
+  ownPagesAt,
+  toLink,
+} from "./own-links.ts";
 import type { Article } from "./schema.ts";
 
 /** The pages around an article, among them those that the hospital has added. */
@@ -20,7 +27,7 @@ export function groupAround(
     const pages = ownPagesAt(department.path, own);
     return { id: department.path, title: department.title, pages, overview: toLink(department) };
   }
-  if (page.place.startsWith("/") && !page.place.startsWith("/pages/")) {
+  if (page.place.startsWith("/") && !page.place.startsWith(ownFolder)) {
     return withOwnPages(groupOf(page.place as PageLink["path"]), own);
   }
   const isForPatients = page.place === forPatients;

@@ -11,6 +11,9 @@ export interface OwnLink extends PageLink {
 
 export const forPatients = "patients";
 
+/** Where the pages that the hospital adds have their addresses. */
+export const ownFolder = "/pages/";
+
 /** What the hospital has made of the menus. */
 export interface OwnMenu {
   pages: readonly OwnLink[];

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
+import { ownFolder } from "#app/library/own-links.ts";
 import { heroNames } from "#app/library/schema.ts";
 import { ownPageLabels as labels } from "./fields.ts";
 import { ownPageForm } from "./staff-inputs.ts";
 
 const { typed } = ownPageForm;
-const folder = "/pages/";
 const maxSlugLength = 60;
 
 const badAddress =
@@ -48,6 +48,6 @@ export function ownPageSchema(places: readonly string[]) {
         return z.NEVER;
       }
       const place = page.kind === "department" ? "" : page.place;
-      return { ...page, place, path: `${folder}${slug}` };
+      return { ...page, place, path: `${ownFolder}${slug}` };
     });
 }

@@ -1,18 +1,12 @@
 import { hydrate } from "./hydration.ts";
+import { replyAsInstagram } from "./reply-as-instagram.ts";
 import { expect, test } from "./test.ts";
 
 test("a press on a row of the home page plays its reel, once, and another ends it", async ({
   page,
   app,
 }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== app.origin,
-    (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
-    },
-  );
+  const asked = await replyAsInstagram(page, app);
   await page.goto("/");
   await hydrate(page);
   const row = page.getByText("Play reel 1 here");
@@ -23,7 +17,8 @@ test("a press on a row of the home page plays its reel, once, and another ends i
   await expect(reel.contentFrame().getByText("The reel plays")).toBeVisible();
   // The click goes to the reel now.
   await reel.click();
-  expect(asked).toEqual([expect.stringMatching(/^\/reel\/\w+\/embed$/)]);
+  const paths = asked.map((address) => new URL(address).pathname);
+  expect(paths).toEqual([expect.stringMatching(/^\/reel\/\w+\/embed$/)]);
 
   await row.click();
   await expect(reel).toHaveAttribute("src", /^\/reel\/\w+\/embed$/);
@@ -34,14 +29,7 @@ test("a row that is opened before the script came plays once it is there", async
   page,
   app,
 }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== app.origin,
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
-    },
-  );
+  const asked = await replyAsInstagram(page, app);
   await page.goto("/");
   await page.getByText("Play reel 2 here").click();
   const reel = page.getByTitle("Instagram reel 2", { exact: true }).contentFrame();

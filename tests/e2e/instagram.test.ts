@@ -1,17 +1,11 @@
+import { replyAsInstagram } from "./reply-as-instagram.ts";
 import { expect, test } from "./test.ts";
 
 test("nothing is asked of Instagram before a visitor plays a reel, and then only that reel", async ({
   page,
   app,
 }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== app.origin,
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
-    },
-  );
+  const asked = await replyAsInstagram(page, app);
   await page.goto("/Instagram");
   await page.getByText("Play reel 1 here").click();
   const reel = page.locator("iframe").first().contentFrame();
