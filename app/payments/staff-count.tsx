@@ -19,11 +19,12 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
-import { type Counted, countCash, readDrawer } from "#db/cash-counts.ts";
+import { countCash, readDrawer } from "#db/cash-counts.ts";
 import { type Notes, notes } from "#db/cash-notes.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-count";
+import { whyNotCounted } from "./count-outcome.ts";
 import { drawerOf, sentNow } from "./desk-settings.server.ts";
 import { rupees, text } from "./schema.ts";
 import { Screen } from "./screen.tsx";
@@ -97,14 +98,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     async () => {
       const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
       const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
-      const done = countCash(
-        { notes: counted, kept, remark, seen: { count: seen_count, sum: seen_sum } },
-        { ...sent, drawer },
-        staff,
-      );
+      const seen = { count: seen_count, sum: seen_sum };
+      const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
       if ("refusal" in done) {
         const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
-        return data(reply(whyNotCounted(done, { seen_count, seen_sum })), { status });
+        return data(reply(whyNotCounted(done, seen)), { status });
       }
       const { id, year, number } = done.count;
       const sentence = `Cash count ${year}/${number} was saved.`;
@@ -112,36 +110,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     reply,
   );
-}
-
-function whyNotCounted(
-  done: Extract<Counted, { refusal: string }>,
-  { seen_count, seen_sum }: { seen_count: number; seen_sum: number },
-): Record<string, string[]> {
-  switch (done.refusal) {
-    case "more came": {
-      const { receipts, refunds, total } = done.drawer;
-      const more = receipts + refunds - seen_count;
-      const sum = showSigned(total - seen_sum);
-      return {
-        "": [
-          more > 0
-            ? `${more} more came meanwhile (${sum}). Count them too.`
-            : "Somebody else has counted this drawer meanwhile. Look at it again.",
-        ],
-      };
-    }
-    case "difference":
-      return {
-        remark: [
-          `Say where the difference of ${formatRupees(Math.abs(done.difference))} may come from.`,
-        ],
-      };
-    case "kept":
-      return { kept: ["What stays in the drawer must not be more than was counted."] };
-    case "other content":
-      return { "": ["A cash count was saved from this form already."] };
-  }
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
