@@ -33,6 +33,19 @@ export function readDrawer(drawer: string): Drawer {
   return { ...sumUncounted(drawer), float: last?.kept ?? 0 };
 }
 
+/** Drawers with something that is not counted yet; `name` is null for the one drawer of all, and for accounts that are gone. */
+export function listOpenDrawers(): { drawer: string; name: string | null; rows: number }[] {
+  return all(
+    query
+      .selectFrom("payments")
+      .leftJoin("staff", "staff.id", "payments.drawer")
+      .select(["drawer", "staff.name", ({ fn }) => fn.countAll<number>().as("rows")])
+      .where("cash_count_id", "is", null)
+      .groupBy("drawer")
+      .orderBy("drawer"),
+  );
+}
+
 export interface NewCount {
   notes: Notes;
   kept: number;

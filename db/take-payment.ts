@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { findAppointment } from "./appointments.ts";
 import type { StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
+import { findDeskDoctor } from "./desk-doctors.ts";
 import { dueOf } from "./due.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
@@ -222,7 +223,7 @@ function insert(values: Values, sent: Sent, staff: Cashier): Payment {
       day,
       prefix,
       drawer,
-      registration: "",
+      registration: values.doctor_id ? findDeskDoctor(values.doctor_id).registration : "",
       staff_id: staff.id,
       staff_name: staff.name,
       cash_count_id: null,

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
@@ -19,7 +19,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
-import { countCash, readDrawer } from "#db/cash-counts.ts";
+import { countCash, listOpenDrawers, readDrawer } from "#db/cash-counts.ts";
 import { type Notes, notes } from "#db/cash-notes.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Rights } from "#db/schema.ts";
@@ -42,15 +42,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orUnread(() => {
     const name = chooseDrawer(staff, readQuery(url, drawerQuery).drawer);
-    return { name, drawer: readDrawer(name), form_key: newFormKey() };
+    const open = isAdmin(staff) ? listOpenDrawers() : [];
+    const own = { drawer: drawerOf(staff), name: staff.name, rows: 0 };
+    const drawers = open.some(({ drawer }) => drawer === own.drawer) ? open : [own, ...open];
+    return { name, drawers, drawer: readDrawer(name), form_key: newFormKey() };
   });
 }
 
 /** Of somebody else's drawer an administrator alone. */
 function chooseDrawer(staff: Rights & { id: string }, asked: string | undefined): string {
-  const own = drawerOf(staff);
-  const isAdmin = mayUse(staff, "/dashboard/Payments/lost");
-  return asked !== undefined && isAdmin && own !== "" ? asked : own;
+  return asked !== undefined && isAdmin(staff) ? asked : drawerOf(staff);
+}
+
+function isAdmin(staff: Rights): boolean {
+  return mayUse(staff, "/dashboard/Payments/lost");
 }
 
 const pieces = (label: string) =>
@@ -121,6 +126,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   );
 }
 
+/** The one drawer of all is that of the desk. */
+function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): string {
+  if (drawer === "") return "Drawer of the desk";
+  return name ? `Drawer of ${name}` : "Drawer of a deleted account";
+}
+
 const fieldOf = (note: (typeof notes)[number]) =>
   note === "coins" ? ("coins" as const) : (`n${note}` as const);
 
@@ -142,6 +153,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 function Ready({
   name,
+  drawers,
   drawer,
   form_key,
   actionData,
@@ -151,6 +163,19 @@ function Ready({
   const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
   return (
     <Themed>
+      {drawers.length > 1 && (
+        <nav aria-label="Drawers" className="row">
+          {drawers.map((one) => (
+            <Link
+              key={one.drawer}
+              to={`${href("/dashboard/Payments/count")}?drawer=${one.drawer}`}
+              aria-current={one.drawer === name ? "page" : undefined}
+            >
+              {`${nameDrawer(one)}, ${one.rows} not counted`}
+            </Link>
+          ))}
+        </nav>
+      )}
       <dl className={styles.expected}>
         <dt>Left by the last count</dt>
         <dd>{formatRupees(float)}</dd>

@@ -43,9 +43,3 @@ export function cancelledMessage(
 ): string {
   return `${hospital}: ${queue.doctor_name} is away on ${showDay(queue.day)}, and your appointment was cancelled. For another day call ${phone}.`;
 }
-
-/** The clerk's own phone or WhatsApp sends it. */
-export function messageLinks(phone: string, text: string) {
-  const body = encodeURIComponent(text);
-  return { whatsapp: `https://wa.me/91${phone}?text=${body}`, sms: `sms:+91${phone}?body=${body}` };
-}

@@ -5,6 +5,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -26,7 +27,6 @@ import { listRegisterChanges, type RegisterChange } from "#db/register-changes.t
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
 import { ChangeForm } from "./change-form.tsx";
-import { MessageLinks } from "./message-links.tsx";
 import { tokenMessage } from "./messages.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
