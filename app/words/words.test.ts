@@ -5,6 +5,7 @@ import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
+import { fallbackWords } from "./fallback.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
@@ -15,6 +16,7 @@ const dictionaries = {
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  fallbackWords,
   opdWords,
   shellWords,
   timeWords,
