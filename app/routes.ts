@@ -15,10 +15,10 @@ function inEachLanguage(path: TranslatedPath, file: string): RouteConfigEntry[] 
   return [route(path.slice(1), file), ...inTranslation(path, file)];
 }
 
-function inTranslation(path: string, file: string): RouteConfigEntry[] {
+function inTranslation(path: string, file: string, name = file): RouteConfigEntry[] {
   return locales
     .filter((locale) => locale !== "en")
-    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${file}` }));
+    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
 }
 
 export default [
@@ -48,6 +48,7 @@ export default [
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
+      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/fallback.tsx", path)),
       route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       route("a-z", "articles/list.tsx"),
       route("search", "search/list.tsx"),
