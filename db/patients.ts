@@ -205,7 +205,21 @@ function insert({ latin, ...fields }: PatientFields, day: string, actor: Actor):
   return after;
 }
 
-function write(before: Patient, fields: Partial<PatientFields>, actor: Actor): Patient {
+/** Puts a card back as it was. To be called in a transaction. */
+export function restorePatient(
+  before: Patient,
+  fields: Partial<PatientFields>,
+  actor: Actor,
+): Patient {
+  return write(before, fields, actor, "restore");
+}
+
+function write(
+  before: Patient,
+  fields: Partial<PatientFields>,
+  actor: Actor,
+  action: "update" | "restore" = "update",
+): Patient {
   const { latin, ...columns } = fields;
   const entries = Object.entries(columns) as [keyof typeof columns, unknown][];
   if (entries.every(([name, value]) => before[name] === value)) return before;
@@ -225,7 +239,7 @@ function write(before: Patient, fields: Partial<PatientFields>, actor: Actor): P
   const after = findExisting(id);
   recordRegisterChange({
     actor,
-    action: "update",
+    action,
     subject: "patient",
     subjectId: id,
     before,

@@ -59,11 +59,15 @@ export function patientSchema(today: string) {
 type Person = z.infer<z.ZodObject<ReturnType<typeof personFields>>> & { phone: string };
 
 export function toPatient({ age, ...person }: Person): PatientFields {
-  const latin = person.name
+  const { born = null, is_born_exact = 0 } = age ?? {};
+  return { ...person, born, is_born_exact, latin: latinOf(person.name) };
+}
+
+/** The words of a name that are in another script, in Latin letters. */
+export function latinOf(name: string): string {
+  return name
     .split(" ")
     .map((word) => (scriptOf(word) === "Latin" ? "" : toLatin(word)))
     .filter(Boolean)
     .join(" ");
-  const { born = null, is_born_exact = 0 } = age ?? {};
-  return { ...person, born, is_born_exact, latin };
 }

@@ -24,6 +24,7 @@ import { typedAge } from "./age.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm } from "./staff-inputs.ts";
+import { undoPath } from "./undo-path.server.ts";
 import { showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
@@ -98,7 +99,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data({ ...reply({ formErrors: [sentence] }), version: fresh }, { status: 409 });
       }
       const sentence = `The card of ${saved.after.name} was updated.`;
-      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), { sentence });
+      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
+        sentence,
+        undoAt: undoPath(params.id, staff),
+      });
     },
     () => reply(),
   );

@@ -5,6 +5,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -32,7 +33,6 @@ import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
-import { undoPath } from "./undo.server.ts";
 import { nameOf, reasonLabels, sayFee, showPlace, stateLabels } from "./words.ts";
 
 const failure = "Failed to update appointment";

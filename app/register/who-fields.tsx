@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
+import { sayFollowUp } from "./words.ts";
 
 type Names =
   | "person"
@@ -54,9 +55,7 @@ export function WhoFields({
                   {person.last?.day && (
                     <small>{`Last: ${person.last.doctor_name}, ${showDay(person.last.day)}`}</small>
                   )}
-                  {person.followUpUntil && (
-                    <small>{`Follow-up until ${showDay(person.followUpUntil)}`}</small>
-                  )}
+                  {person.followUp && <small>{sayFollowUp(person.followUp)}</small>}
                 </span>
               </label>
             </li>

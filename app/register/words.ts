@@ -4,6 +4,7 @@ import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
+import type { Queue } from "#db/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
 export const stateLabels: Readonly<Record<AppointmentState, string>> = {
@@ -15,6 +16,9 @@ export const stateLabels: Readonly<Record<AppointmentState, string>> = {
   cancelled: "Cancelled",
 };
 
+/** In which paper leaves somebody; what is said most comes first. */
+export const paperStates = ["seen", "waiting", "booked", "absent"] as const;
+
 export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   "": "",
   patient: "By the patient",
@@ -22,6 +26,13 @@ export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   mistake: "By mistake",
   left: "Left",
 };
+
+export const queueStateNames = { open: "Open", paused: "Paused", over: "OPD is over" } as const;
+
+/** Such as "Dr Asha Verma: Paused, 40 given." */
+export function sayQueue({ doctor_name, state, given }: Queue): string {
+  return `${doctor_name}: ${queueStateNames[state]}, ${given} given.`;
+}
 
 /** Why somebody may cancel an appointment. */
 export const cancelReasons = ["patient", "hospital", "mistake"] as const;
@@ -54,6 +65,11 @@ export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string
   const due = dueOf({ fee, paid });
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
+}
+
+/** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
+export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
+  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
 }
 
 /** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */
