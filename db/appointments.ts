@@ -29,7 +29,10 @@ export interface Appointment
   token: number;
   moved_from: MovedFrom | null;
   /** Null once the person was erased. */
-  patient: Pick<Patient, "number" | "name" | "phone" | "sex" | "born" | "messages"> | null;
+  patient: Pick<
+    Patient,
+    "number" | "name" | "phone" | "sex" | "born" | "language" | "messages"
+  > | null;
 }
 
 // A missing person leaves the appointment in the list.
@@ -38,7 +41,7 @@ function appointments() {
     .selectFrom("appointments")
     .leftJoin("patients", "patients.id", "appointments.patient_id")
     .selectAll("appointments")
-    .select(["number", "patients.name", "phone", "sex", "born", "messages"])
+    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"])
     .where("kind", "=", "visit");
 }
 
@@ -49,8 +52,20 @@ type JoinedRow = Row & {
 };
 
 function toAppointment(stored: JoinedRow): Appointment {
-  const { kind, time, consent, updated_at, number, name, phone, sex, born, messages, ...row } =
-    stored;
+  const {
+    kind,
+    time,
+    consent,
+    updated_at,
+    number,
+    name,
+    phone,
+    sex,
+    born,
+    language,
+    messages,
+    ...row
+  } = stored;
   return {
     ...row,
     queue_id: row.queue_id as string,
@@ -65,6 +80,7 @@ function toAppointment(stored: JoinedRow): Appointment {
             phone: phone ?? "",
             sex: sex ?? "",
             born,
+            language: language ?? "en",
             messages: messages ?? "",
           },
   };

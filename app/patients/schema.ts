@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { readPhone } from "#app/forms/typed-numbers.ts";
+import { locales } from "#app/language/locale.ts";
 import { scriptOf, toLatin } from "#app/spelling/to-latin.ts";
 import type { PatientFields } from "#db/patients.ts";
 import { aadhaarMessage, hasAadhaar } from "./aadhaar.ts";
@@ -38,6 +39,7 @@ export function personFields(today: string) {
     guardian: line("guardian"),
     place: line("place"),
     reference: withoutAadhaar(optionalLine(labels.reference, patientFields.reference)),
+    language: z.enum(locales).or(z.literal("")).default(""),
     messages: z.enum(["yes", "no"]).or(z.literal("")).default(""),
   };
 }

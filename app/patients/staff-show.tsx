@@ -42,7 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { id: subjectId } = patient;
     recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
     const { day: today } = readClock();
-    const { name, phone, sex, guardian, place, reference, messages, number, version } = patient;
+    const { name, phone, sex, guardian, place, reference, language, messages, number, version } =
+      patient;
     return {
       typed: {
         name,
@@ -51,6 +52,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         guardian,
         place,
         reference,
+        language,
         messages,
         age: typedAge(patient, today),
       },

@@ -122,7 +122,8 @@ function findTokenOf(patient: string | undefined, { day, doctor_id }: Place) {
 
 /** The person of the form, whose card is there already or is made. */
 export function toPerson(typed: ReturnType<ReturnType<typeof ofNewPerson>["parse"]>) {
-  const { name, age, sex, guardian, place, reference, messages, phone } = typed;
-  const patient = toPatient({ name, age, sex, guardian, place, reference, messages, phone });
+  const { name, age, sex, guardian, place, reference, language, messages, phone } = typed;
+  const person = { name, age, sex, guardian, place, reference, language, messages, phone };
+  const patient = toPatient(person);
   return { patient, known: findSame(phone, name) };
 }

@@ -207,6 +207,26 @@ test("a program that names no day gets one on which the doctor comes", async () 
   expect((await given.json()).date > day).toBe(true);
 });
 
+test("who speaks Hindi or Punjabi is written to in that language, with its dates and times", async () => {
+  for (const [phone, language, words] of [
+    ["9814000088", "hi", /आपका टोकन नंबर \d+ है।.*बदलने के लिए [\d ]+ पर फ़ोन करें।/],
+    ["9814000089", "pa", /ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ \d+ ਹੈ।.*ਬਦਲਣ ਲਈ [\d ]+ 'ਤੇ ਫ਼ੋਨ ਕਰੋ।/],
+  ] as const) {
+    const { id } = await book(phone, "Sunita", { language });
+    const html = await read(`/dashboard/Register/${id}`);
+    const message = decodeURIComponent(/wa\.me[^"]*/.exec(html)?.[0] ?? "").replaceAll(
+      "&#x27;",
+      "'",
+    );
+    expect(message).toMatch(words);
+    expect(message).not.toMatch(/[AP]M|Sunita|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/);
+    await book(phone, "Sunita", { language: "" });
+    expect(stored(`SELECT language FROM patients WHERE phone = '${phone}'`)).toEqual([language]);
+    expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
+    expect(textOf(await read(`/dashboard/Register/${id}`))).toMatch(/Told at \d\d:\d\d/);
+  }
+});
+
 test("the slip and the list for the doctor's room are on paper without phone numbers", async () => {
   const { id, queue } = await book("9814000081", "Baldev Raj", { age: "66", sex: "M" });
   const slip = textOf(await read(`/dashboard/Register/${id}/slip`));

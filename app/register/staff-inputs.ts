@@ -52,6 +52,7 @@ export const appointmentForm = {
     person: idLength,
     phone: patientFields.phone,
     sex: 1,
+    language: 2,
     messages: 3,
     when: whenLength,
     from: 4,

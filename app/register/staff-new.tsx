@@ -118,6 +118,7 @@ const names = [
   "guardian",
   "place",
   "reference",
+  "language",
   "messages",
   "when",
   "from",

@@ -1,5 +1,5 @@
 import { labels } from "#app/patients/labels.ts";
-import { messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
+import { languages, messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -16,6 +16,7 @@ type Names =
   | "guardian"
   | "place"
   | "reference"
+  | "language"
   | "messages"
   | "note"
   | "source";
@@ -97,6 +98,11 @@ export function WhoFields({
           <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
           <TextField field={fields.place} label={labels.place} autoComplete="off" />
           <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+          <SelectField
+            field={fields.language}
+            label={labels.language}
+            data={[{ value: "", label: "Not asked" }, ...languages]}
+          />
           <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
         </details>
       </div>

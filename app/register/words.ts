@@ -1,3 +1,4 @@
+import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showClock, showRange, showTime } from "#app/timetable/range.ts";
@@ -77,10 +78,11 @@ export function aboutWhen(
   { starts_at }: { starts_at: number },
   token: number,
   minutesEach: number,
+  locale: Locale = "en",
 ): string {
   if (minutesEach === 0) return "";
   const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
-  return minute < 24 * 60 ? showTime(minute) : "";
+  return minute < 24 * 60 ? showTime(minute, locale) : "";
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {

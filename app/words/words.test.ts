@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
@@ -10,6 +11,7 @@ import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  appointmentMessageWords,
   cardWords,
   doctorCardWords,
   doctorWords,
