@@ -159,6 +159,7 @@ export default [
       route("queue/:queue", "register/staff-queue.tsx"),
     ]),
     route("Register/new", "register/staff-new.tsx"),
+    route("Register/paper", "register/staff-paper.tsx"),
     route("Register/queue/:queue/next", "register/staff-next.tsx"),
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
     route("Register/queue/:queue/told", "register/staff-told.tsx"),

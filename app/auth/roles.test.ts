@@ -87,6 +87,7 @@ const forDesk = [
   "/dashboard/Register/away/:id",
   "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
+  "/dashboard/Register/paper",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
   "/dashboard/Register/queue/:queue/next",

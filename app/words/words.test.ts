@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
 import { chargesWords } from "./charges.ts";
 import { contactWords } from "./contact.ts";
@@ -14,6 +15,7 @@ import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  appointmentMessageWords,
   cardWords,
   chargesWords,
   contactWords,
