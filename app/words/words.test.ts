@@ -1,20 +1,30 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
+import { chargesWords } from "./charges.ts";
+import { contactWords } from "./contact.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
+import { fallbackWords } from "./fallback.ts";
+import { insuranceWords } from "./insurance.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  appointmentMessageWords,
   cardWords,
+  chargesWords,
+  contactWords,
   doctorCardWords,
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  fallbackWords,
+  insuranceWords,
   opdWords,
   shellWords,
   timeWords,
