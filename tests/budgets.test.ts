@@ -34,7 +34,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.6, 138, 1],
   ["/careers", 8.45, 125.1, 1],
-  ["/", 12.6, 119.5, 1],
+  ["/", 12.5, 119.5, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(2.95 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(3 * kilobyte);
   },
 );
 

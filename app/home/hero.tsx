@@ -39,13 +39,19 @@ export function Hero({
     <header className={styles.hero}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt="" sizes="(min-width: 64em) 31rem, 100vw" priority />
+          <Picture
+            picture={picture}
+            alt=""
+            maxWidth={1200}
+            sizes="(min-width: 64em) 31rem, 100vw"
+            priority
+          />
           <Film film={film} />
           {!picture.isPhoto && <IllustrationWord />}
         </div>
         <div className={styles.sheet}>
           <h1 {...inItsLanguage(hero?.title ?? hospital.name)} />
-          {hero?.text && <p className="lead" {...inItsLanguage(hero.text)} />}
+          {hero?.text && <p {...inItsLanguage(hero.text)} />}
           <Search />
           <p className={`row ${styles.calls}`}>
             <CallButton word="Enquiries:" />
