@@ -99,6 +99,7 @@ export const formPages = {
     "/dashboard/Hospital/charges",
     "/dashboard/Hospital/receipts",
     "/dashboard/Hospital/desk",
+    "/dashboard/Hospital/visits",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
     "/dashboard/Links/new",
