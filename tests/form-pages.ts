@@ -232,6 +232,7 @@ export const pagesWithoutForm = {
     "/dashboard/Staff/{editor}",
     "/dashboard/Undo",
     "/dashboard/no-such-page",
+    "/dashboard/Visits",
   ],
 } as const;
 
