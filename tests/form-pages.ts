@@ -101,6 +101,7 @@ export const formPages = {
     "/dashboard/Hospital/charges",
     "/dashboard/Hospital/receipts",
     "/dashboard/Hospital/desk",
+    "/dashboard/Hospital/visits",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
     "/dashboard/Links/new",
@@ -238,6 +239,7 @@ export const pagesWithoutForm = {
     "/dashboard/Staff/{editor}",
     "/dashboard/Undo",
     "/dashboard/no-such-page",
+    "/dashboard/Visits",
   ],
 } as const;
 
