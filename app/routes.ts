@@ -30,6 +30,7 @@ export default [
     route("new-password", "staff/new-password.tsx"),
     layout("auth/until-open.ts", [
       index("home/show.tsx"),
+      ...inTranslation("", "home/translated.tsx"),
       route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
       route("offline", "offline/show.tsx"),
       route("about", "site/about.tsx"),

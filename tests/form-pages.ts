@@ -27,6 +27,8 @@ export const formPages = {
     "/search?q=appointment",
     "/opd",
     "/insurance",
+    "/hi",
+    "/pa",
     "/hi/opd",
     "/pa/opd",
     "/hi/doctors",

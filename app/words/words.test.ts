@@ -7,6 +7,7 @@ import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
+import { homeWords } from "./home.ts";
 import { insuranceWords } from "./insurance.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
@@ -20,6 +21,7 @@ const dictionaries = {
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  homeWords,
   insuranceWords,
   opdWords,
   shellWords,
