@@ -142,6 +142,7 @@ export const formPages = {
     "/dashboard/Register/{appointment}",
     "/dashboard/Register/{appointment}/cancel",
     "/dashboard/Register/{appointment}/move",
+    "/dashboard/Register/paper?when={when}",
     "/dashboard/Register/queue/{queue}",
     "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
@@ -318,12 +319,13 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   );
 
   const booking = `/dashboard/Register/new?phone=9814000022&doctor=${one.doctor}`;
+  const when = await findIn(booking, /name="when"[^>]*value="([^"]+)"/);
   const booked = await send(booking, {
     ...formFields(await read(booking)),
     source: "walk-in",
     visit: "first",
     name: "Ram Pyari",
-    when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
+    when,
   });
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
@@ -372,6 +374,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
+    when,
     payment,
     count,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),

@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { languageTags, pathIn } from "#app/language/locale.ts";
 import { isTranslated, translatedPaths } from "#app/language/translated.ts";
+import { triageWords } from "#app/library/triage-words.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { htmlProblems } from "./html.ts";
@@ -29,7 +30,7 @@ const [{ id: doctor } = { id: "" }] = doctors;
 const allowed = [
   ...doctors.flatMap(({ name }) => name.split(" ")),
   ..."Morni Hospital Sector 20, Panchkula, Haryana 134117 care@morni-hospital.example".split(" "),
-  ..."English Instagram WhatsApp aspirin CPR A4 Ctrl+P".split(" "),
+  ..."English Instagram WhatsApp aspirin CPR A4 Ctrl+P °C °F".split(" "),
 ];
 
 const own = {
@@ -38,6 +39,9 @@ const own = {
 };
 
 const paths = translatedPaths.map((path) => path.replace(":id", doctor));
+// With red and amber cards, with steps that are only in English, and at an address in small letters.
+const fallbacks = ["/Obstetrics", "/StrokeManagement", "/Neuroimaging", "/dengue"];
+const shown = [...paths, ...fallbacks];
 
 async function read(address: string) {
   const response = await app.get(address);
@@ -72,7 +76,7 @@ function isForeign(word: string, language: "hi" | "pa"): boolean {
 }
 
 describe.each(["hi", "pa"] as const)("/%s", (language) => {
-  test.each(paths)("%s is whole in its language", async (path) => {
+  test.each(shown)("%s is whole in its language", async (path) => {
     const { response, html, page } = await read(pathIn(language, path));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-language")).toBe(languageTags[language]);
@@ -83,7 +87,7 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(problems.filter((problem) => !problem.includes("meta-refresh"))).toEqual([]);
   });
 
-  test.each(paths)(
+  test.each(shown)(
     "%s leads to pages of its language, and says where it does not",
     async (path) => {
       const { page } = await read(pathIn(language, path));
@@ -104,6 +108,20 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
     },
   );
+
+  test("an article that is not translated shows its danger signs, and search engines leave it out", async () => {
+    const { page } = await read(`/${language}/ChestPain`);
+    expect(page.querySelector(".care.emergency h3")?.text).toContain("112");
+    expect(page.querySelectorAll(".care.emergency li").map(({ text }) => text)).toContain(
+      triageWords[language]["chest-pain"],
+    );
+    expect(page.querySelector('main a[href="/ChestPain"]')?.getAttribute("lang")).toBe("en");
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+    expect(page.querySelector('link[rel="alternate"][hreflang]')).toBeNull();
+    expect(await (await app.get("/sitemap.xml")).text()).not.toContain(`/${language}/ChestPain`);
+    const { page: english } = await read("/ChestPain");
+    expect(english.querySelector(`a[href="/${language}/ChestPain"]`)).toBeNull();
+  });
 
   test("an address that is not there answers in its language", async () => {
     const { response, page } = await read(`/${language}/no-such-page`);
