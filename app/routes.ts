@@ -43,7 +43,7 @@ export default [
       ...inEachLanguage("/doctors", "doctors/list.tsx"),
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
       route("privacy", "legal/privacy.tsx"),
-      route("terms", "legal/terms.tsx"),
+      ...inEachLanguage("/terms", "legal/terms.tsx"),
       route("accessibility", "legal/accessibility.tsx"),
       route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
       route("Instagram", "instagram/list.tsx"),

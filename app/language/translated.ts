@@ -13,6 +13,7 @@ export const translatedPaths = [
   "/contact",
   "/insurance",
   "/charges",
+  "/terms",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

@@ -28,6 +28,10 @@ export const pages = {
     title: "कमरों और पैकेज के रेट",
     description: "{name} में कमरों और पैकेज के रेट, और वे किस दिन से लागू हैं।",
   },
+  "/terms": {
+    title: "वेबसाइट के नियम",
+    description: "{name} की वेबसाइट से क्या उम्मीद रखें: सेहत के पेज, समय और फीस, तस्वीरें और लिंक।",
+  },
 } as const;
 
 export const links = {
@@ -44,4 +48,5 @@ export const links = {
   "/careers": "नौकरी",
   "/about": "अस्पताल के बारे में",
   "/privacy": "आपकी जानकारी की सुरक्षा",
+  "/terms": "वेबसाइट के नियम",
 } as const;

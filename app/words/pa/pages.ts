@@ -29,6 +29,10 @@ export const pages = {
     title: "ਕਮਰਿਆਂ ਅਤੇ ਪੈਕੇਜ ਦੇ ਰੇਟ",
     description: "{name} ਵਿੱਚ ਕਮਰਿਆਂ ਅਤੇ ਪੈਕੇਜ ਦੇ ਰੇਟ, ਅਤੇ ਉਹ ਕਿਸ ਦਿਨ ਤੋਂ ਲਾਗੂ ਹਨ।",
   },
+  "/terms": {
+    title: "ਵੈੱਬਸਾਈਟ ਦੇ ਨਿਯਮ",
+    description: "{name} ਦੀ ਵੈੱਬਸਾਈਟ ਤੋਂ ਕੀ ਉਮੀਦ ਰੱਖੀ ਜਾਵੇ: ਸਿਹਤ ਦੇ ਪੰਨੇ, ਸਮਾਂ ਅਤੇ ਫ਼ੀਸ, ਤਸਵੀਰਾਂ ਅਤੇ ਲਿੰਕ।",
+  },
 } as const;
 
 export const links = {
@@ -45,4 +49,5 @@ export const links = {
   "/careers": "ਨੌਕਰੀ",
   "/about": "ਹਸਪਤਾਲ ਬਾਰੇ",
   "/privacy": "ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਦੀ ਸੁਰੱਖਿਆ",
+  "/terms": "ਵੈੱਬਸਾਈਟ ਦੇ ਨਿਯਮ",
 } as const;
