@@ -30,6 +30,7 @@ export default [
     route("new-password", "staff/new-password.tsx"),
     layout("auth/until-open.ts", [
       index("home/show.tsx"),
+      ...inTranslation("", "home/translated.tsx"),
       route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
       route("offline", "offline/show.tsx"),
       route("about", "site/about.tsx"),
@@ -42,7 +43,7 @@ export default [
       ...inEachLanguage("/doctors", "doctors/list.tsx"),
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
       route("privacy", "legal/privacy.tsx"),
-      route("terms", "legal/terms.tsx"),
+      ...inEachLanguage("/terms", "legal/terms.tsx"),
       route("accessibility", "legal/accessibility.tsx"),
       route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
       route("Instagram", "instagram/list.tsx"),

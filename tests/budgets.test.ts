@@ -32,9 +32,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.95, 111.2, 1],
   ["/pictures/3", 7.75, 113.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.6, 138, 1],
+  ["/signin", 8.6, 138.3, 1],
   ["/careers", 8.45, 125.1, 1],
-  ["/", 12.5, 119.5, 1],
+  ["/", 12.7, 120.3, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

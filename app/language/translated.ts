@@ -2,6 +2,7 @@ import { type Locale, pathIn } from "./locale.ts";
 
 /** The pages that are there in each language, by their English paths as routes write them. */
 export const translatedPaths = [
+  "/",
   "/emergency",
   "/opd",
   "/opd/week",
@@ -12,6 +13,7 @@ export const translatedPaths = [
   "/contact",
   "/insurance",
   "/charges",
+  "/terms",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

@@ -9,9 +9,13 @@ import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
+import { homeWords } from "./home.ts";
+
 import { insuranceWords } from "./insurance.ts";
+import { legalWords } from "./legal.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
+import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
@@ -23,10 +27,13 @@ const dictionaries = {
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  homeWords,
   fallbackWords,
   insuranceWords,
+  legalWords,
   opdWords,
   shellWords,
+  termsWords,
   timeWords,
 };
 
