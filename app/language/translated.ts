@@ -5,6 +5,8 @@ export const translatedPaths = [
   "/emergency",
   "/opd",
   "/opd/week",
+  "/search",
+  "/a-z",
   "/opd/board",
   "/doctors",
   "/doctor/:id",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { alphabetWords } from "./alphabet.ts";
 import { cardWords } from "./cards.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
@@ -7,10 +8,12 @@ import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
 import { opdWords } from "./opd.ts";
+import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  alphabetWords,
   cardWords,
   doctorCardWords,
   doctorWords,
@@ -18,6 +21,7 @@ const dictionaries = {
   emergencyHoursWords,
   fallbackWords,
   opdWords,
+  searchWords,
   shellWords,
   timeWords,
 };
