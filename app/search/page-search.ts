@@ -5,6 +5,7 @@ import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
 import { linkWords, pageWords } from "#app/words/pages.ts";
 import { type Call, callFor } from "./calls.ts";
 import { createPageIndex, type Forms, type PageDocument, type RankedPage } from "./page-index.ts";
@@ -146,7 +147,8 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
 function translate(locale: Locale, document: PageDocument): PageDocument {
   if (locale === "en") return document;
   const { path, title, linkTitle, synonyms, unshown = [] } = document;
-  const words = titleOfArticle(locale, path) ?? pageWords[locale]?.[path];
+  const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
+  const words = titleOfArticle(locale, path) ?? ofPage;
   const shown = synonyms.filter((synonym) => languageOf(synonym) === locale);
   const others = synonyms.filter((synonym) => languageOf(synonym) !== locale);
   return {
