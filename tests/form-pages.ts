@@ -38,6 +38,8 @@ export const formPages = {
     "/no-such-page",
     "/hi/no-such-page",
     "/pa/no-such-page",
+    "/hi/search?q=appointment",
+    "/pa/search?q=appointment",
   ],
   admin: [
     "/dashboard",
@@ -186,6 +188,8 @@ export const pagesWithoutForm = {
     "/doctor/{doctor}",
     "/doctor/{doctor}/token",
     "/emergency",
+    "/hi/a-z",
+    "/pa/a-z",
     "/hi/terms",
     "/pa/terms",
     "/hi/charges",
