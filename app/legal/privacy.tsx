@@ -42,7 +42,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     paymentYears,
   } = loaderData;
   return (
-    <LegalPage title={privacyPage.title}>
+    <LegalPage page={privacyPage}>
       <p className="lead">
         You can read every page here without telling us who you are. We store what you write when
         you apply for a job, and nothing else about visitors.
