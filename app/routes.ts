@@ -95,6 +95,7 @@ export default [
       route(":id/edit", "doctor-desk/staff-edit.tsx"),
       route(":id/delete", "doctor-desk/staff-delete.tsx"),
       route(":id/availability", "doctor-desk/staff-availability.tsx"),
+      route(":id/department", "doctor-desk/staff-department.tsx"),
       route(":id/away", "doctor-desk/staff-away.tsx"),
       route(":id/in", "doctor-desk/staff-in.tsx"),
     ]),

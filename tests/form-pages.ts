@@ -48,6 +48,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/edit",
     "/dashboard/AddDoctor/{doctor}/delete",
     "/dashboard/AddDoctor/{doctor}/availability",
+    "/dashboard/AddDoctor/{doctor}/department",
     "/dashboard/AddDoctor/{doctor}/away",
     "/dashboard/AddDoctor/{doctor}/in",
     "/dashboard/AddDoctor/Import",
