@@ -29,6 +29,7 @@ export interface Call<Args = never> extends Handler<Args> {
   body?: Body;
   takesIfMatch?: true;
   takesIfNoneMatch?: true;
+  takesKey?: true;
   returns: { status?: 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
   otherErrors?: readonly (401 | 412 | 429 | 503)[];
 }

@@ -144,7 +144,7 @@ test.each(callsWith(404))("$name says that there is no such thing", async (call)
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
   expect(message).toMatch(
-    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice|Patient|Queue) not found$/,
+    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice|Patient|Payment|Queue) not found$/,
   );
 });
 
@@ -239,6 +239,12 @@ const failures: Record<string, [table: string, text: string]> = {
   "GET /patients": ["patients", "Failed to fetch patients"],
   "GET /patients/{id}": ["patients", "Failed to fetch patients"],
   "PUT /patients/{id}": ["patients", "Failed to update patient"],
+  "GET /payments": ["payments", "Failed to fetch payments"],
+  "POST /payments": ["payments", "Failed to create payment"],
+  "GET /payments/{id}": ["payments", "Failed to fetch payment"],
+  "POST /payments/{id}/refund": ["payments", "Failed to refund payment"],
+  "GET /cash-counts": ["cash_counts", "Failed to fetch payments"],
+  "POST /cash-counts": ["cash_counts", "Failed to save the cash count"],
   "GET /opd": ["sittings", "Failed to fetch OPD times"],
   "GET /opd/week": ["sittings", "Failed to fetch OPD times"],
   "GET /doctor/{id}/sittings": ["sittings", "Failed to fetch OPD times"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Call } from "#app/api/calls.server.ts";
-import { exampleIds, isForStaff } from "#app/api/describe.ts";
+import { aboutKey, exampleIds, isForStaff, keyHeader } from "#app/api/describe.ts";
 
 const errorJson = z
   .object({
@@ -19,6 +19,10 @@ const versionParameter = {
   header: z.object({
     "If-Match": z.string().optional().meta({ description: "The ETag of the version meant" }),
   }),
+};
+
+const keyParameter = {
+  header: z.object({ [keyHeader]: z.string().optional().meta({ description: aboutKey }) }),
 };
 
 const unchanged = { description: "Unchanged since the ETag that If-None-Match names" };
@@ -43,6 +47,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
     ...(hasId(path) && idParameter),
     ...(query && { query }),
     ...(call.takesIfMatch && versionParameter),
+    ...(call.takesKey && keyParameter),
   };
   return {
     tags: [tag],

@@ -68,12 +68,6 @@ export function cancelledMessage(
   });
 }
 
-/** The clerk's own phone or WhatsApp sends it. */
-export function messageLinks(phone: string, text: string) {
-  const body = encodeURIComponent(text);
-  return { whatsapp: `https://wa.me/91${phone}?text=${body}`, sms: `sms:+91${phone}?body=${body}` };
-}
-
 function join(parts: readonly string[]): string {
   return parts.filter(Boolean).join(", ");
 }

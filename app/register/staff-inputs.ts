@@ -96,7 +96,7 @@ export const queueForm = {
 } satisfies FormInput;
 
 export const deskDoctorForm = {
-  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength },
+  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength, registration: 40 },
   added: { shown: 3, version: maxNumberLength },
 } satisfies FormInput;
 

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -14,7 +15,6 @@ import type { Queue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-told";
 import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
-import { MessageLinks } from "./message-links.tsx";
 import { cancelledMessage, movedMessage } from "./messages.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, showInstant, showPlace } from "./words.ts";
