@@ -161,6 +161,8 @@ export default [
       route("queue/:queue", "register/staff-queue.tsx"),
     ]),
     route("Register/new", "register/staff-new.tsx"),
+    route("Register/video", "register/staff-video.tsx"),
+    route("Register/video/:id", "register/staff-video-state.tsx"),
     route("Register/paper", "register/staff-paper.tsx"),
     route("Register/queue/:queue/next", "register/staff-next.tsx"),
     route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
