@@ -47,7 +47,7 @@ export const twoClerks: Drill = async ({ seed, isLong }) => {
     screen: undefined,
   }));
   await Promise.all(clerks.map((clerk) => workUntil(clerk, until)));
-  return compare(app, one, known);
+  return await compare(app, one, known);
 };
 
 async function workUntil(clerk: Clerk, until: number): Promise<void> {
