@@ -27,13 +27,19 @@ export const formPages = {
     "/search?q=appointment",
     "/opd",
     "/insurance",
+    "/hi",
+    "/pa",
     "/hi/opd",
     "/pa/opd",
     "/hi/doctors",
     "/pa/doctors",
+    "/hi/insurance",
+    "/pa/insurance",
     "/no-such-page",
     "/hi/no-such-page",
     "/pa/no-such-page",
+    "/hi/search?q=appointment",
+    "/pa/search?q=appointment",
   ],
   admin: [
     "/dashboard",
@@ -42,6 +48,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/edit",
     "/dashboard/AddDoctor/{doctor}/delete",
     "/dashboard/AddDoctor/{doctor}/availability",
+    "/dashboard/AddDoctor/{doctor}/department",
     "/dashboard/AddDoctor/{doctor}/away",
     "/dashboard/AddDoctor/{doctor}/in",
     "/dashboard/AddDoctor/Import",
@@ -99,6 +106,7 @@ export const formPages = {
     "/dashboard/Hospital/charges",
     "/dashboard/Hospital/receipts",
     "/dashboard/Hospital/desk",
+    "/dashboard/Hospital/visits",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
     "/dashboard/Links/new",
@@ -138,6 +146,8 @@ export const formPages = {
     "/dashboard/Register/{appointment}",
     "/dashboard/Register/{appointment}/cancel",
     "/dashboard/Register/{appointment}/move",
+    "/dashboard/Register/paper?when={when}",
+    "/dashboard/Register/video?doctor={doctor}",
     "/dashboard/Register/queue/{queue}",
     "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
@@ -180,6 +190,14 @@ export const pagesWithoutForm = {
     "/doctor/{doctor}",
     "/doctor/{doctor}/token",
     "/emergency",
+    "/hi/a-z",
+    "/pa/a-z",
+    "/hi/terms",
+    "/pa/terms",
+    "/hi/charges",
+    "/pa/charges",
+    "/hi/contact",
+    "/pa/contact",
     "/hi/emergency",
     "/pa/emergency",
     "/hi/doctor/{doctor}",
@@ -223,6 +241,7 @@ export const pagesWithoutForm = {
     "/dashboard/Register/{appointment}/state",
     "/dashboard/Register/{appointment}/told",
     "/dashboard/Register/undo/2",
+    "/dashboard/Register/video/{videoCall}",
     "/dashboard/Register/queue/{queue}/next",
     "/dashboard/Register/queue/{queue}/print",
     "/dashboard/Register/queue/{queue}/told",
@@ -231,6 +250,7 @@ export const pagesWithoutForm = {
     "/dashboard/Staff/{editor}",
     "/dashboard/Undo",
     "/dashboard/no-such-page",
+    "/dashboard/Visits",
   ],
 } as const;
 
@@ -310,12 +330,21 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   );
 
   const booking = `/dashboard/Register/new?phone=9814000022&doctor=${one.doctor}`;
+  const when = await findIn(booking, /name="when"[^>]*value="([^"]+)"/);
   const booked = await send(booking, {
     ...formFields(await read(booking)),
     source: "walk-in",
     visit: "first",
     name: "Ram Pyari",
-    when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
+    when,
+  });
+  const tokensAt = `/dashboard/Register/doctor/${one.doctor}`;
+  await send(tokensAt, { ...formFields(await read(tokensAt)), registration: "HMC 12345" });
+  const tomorrow = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 10);
+  const callsAt = `/dashboard/Register/video?day=${tomorrow}&doctor=${one.doctor}`;
+  const called = await send(callsAt, {
+    ...formFields(await read(callsAt)),
+    ...{ name: "Jaspreet Kaur", phone: "9814000067", age: "34", consent: "implied" },
   });
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
@@ -364,6 +393,8 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
+    when,
+    videoCall: called.headers.get("Location")?.split("#").at(-1) ?? "",
     payment,
     count,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),

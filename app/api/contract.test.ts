@@ -148,10 +148,14 @@ test.each(callsWith(404))("$name says that there is no such thing", async (call)
   );
 });
 
-test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {
-  const headers = { ...credentials.bearer, "If-Match": '"999"' };
-  expect((await rejected(call, { headers })).status).toBe(412);
-});
+test.each(callsWith(412))(
+  "$name rejects what was read before somebody changed it",
+  async (call) => {
+    const headers = { ...credentials.bearer, "If-Match": '"999"' };
+    const stale = call.path.endsWith("/next") && { body: { now: 998, token: 1 } };
+    expect((await rejected(call, { headers, ...stale })).status).toBe(412);
+  },
+);
 
 test.each(callsWith(413))("$name rejects a body that is too large", async (call) => {
   const body = { ...(call.body as object), more: "x".repeat(70_000) };

@@ -87,12 +87,15 @@ const forDesk = [
   "/dashboard/Register/away/:id",
   "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
+  "/dashboard/Register/paper",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
   "/dashboard/Register/queue/:queue/next",
   "/dashboard/Register/queue/:queue/print",
   "/dashboard/Register/queue/:queue/told",
   "/dashboard/Register/undo/:change",
+  "/dashboard/Register/video",
+  "/dashboard/Register/video/:id",
 ];
 
 /** What who keeps the cash may open or send besides the front desk's. */

@@ -21,10 +21,12 @@ import { findPatient, updatePatient } from "#db/patients.ts";
 import { listPaymentsOfPatient, serialOf } from "#db/payments.ts";
 import type { Route } from "./+types/staff-show";
 import { typedAge } from "./age.ts";
+import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm } from "./staff-inputs.ts";
-import { showPhone } from "./words.ts";
+import { undoPath } from "./undo-path.server.ts";
+import { sayFollowUp, showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
 const maxVisits = 20;
@@ -41,7 +43,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { id: subjectId } = patient;
     recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
     const { day: today } = readClock();
-    const { name, phone, sex, guardian, place, reference, messages, number, version } = patient;
+    const { name, phone, sex, guardian, place, reference, language, messages, number, version } =
+      patient;
     return {
       typed: {
         name,
@@ -50,10 +53,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
         guardian,
         place,
         reference,
+        language,
         messages,
         age: typedAge(patient, today),
       },
       number,
+      followUps: findFollowUps([patient.id], today).map(
+        (one) => `${one.doctorName}: ${sayFollowUp(one)}`,
+      ),
       version,
       visits: listAppointmentsOfPatient(patient.id, maxVisits).map((visit) => ({
         id: visit.id,
@@ -98,7 +105,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data({ ...reply({ formErrors: [sentence] }), version: fresh }, { status: 409 });
       }
       const sentence = `The card of ${saved.after.name} was updated.`;
-      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), { sentence });
+      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
+        sentence,
+        undoAt: undoPath(params.id, staff),
+      });
     },
     () => reply(),
   );
@@ -143,6 +153,9 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
                 </p>
               )}
             </header>
+            {loaderData.followUps.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             <PatientForm
               key={loaderData.version}
               typed={loaderData.typed}

@@ -1,3 +1,6 @@
+import { languageNames, locales } from "#app/language/locale.ts";
+import { formatFee } from "#app/language/money.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { showAge } from "./age.ts";
 
 const sexLabels = { F: "Female", M: "Male", O: "Other" } as const;
@@ -15,11 +18,18 @@ export function showSexAndAge(
   return [sex, showAge(born, today)].filter(Boolean).join(" ");
 }
 
+/** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
+export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
+  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
+}
+
 /** Choices of a form. */
 export const sexes = [
   { value: "", label: "Not said" },
   ...Object.entries(sexLabels).map(([value, label]) => ({ value, label })),
 ];
+
+export const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
 export const messageAnswers = [
   { value: "", label: "Not asked" },

@@ -32,7 +32,7 @@ export const reasons = {
   401: "No credentials, or they are wrong or have expired",
   403: "The session cookie was sent by a page of another website, or the account may not do this",
   404: "There is no such thing",
-  412: "It has been changed since the version that If-Match names",
+  412: "It has been changed since it was read",
   413: "The body is too large",
   415: "The body has a type that cannot be read here",
   429: "Too many tries; Retry-After tells the seconds to wait",

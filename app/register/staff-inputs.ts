@@ -52,14 +52,42 @@ export const appointmentForm = {
     person: idLength,
     phone: patientFields.phone,
     sex: 1,
+    language: 2,
     messages: 3,
     when: whenLength,
+    from: 4,
+    to: 4,
     source: 7,
     visit: 9,
     again: boxLength,
     slip: boxLength,
     form_key: formKeyLength,
   },
+} satisfies FormInput;
+
+export const paperForm = {
+  typed: {
+    token: maxNumberLength,
+    name: patientFields.name,
+    phone: patientFields.phone,
+    age: patientFields.age,
+    fee: maxNumberLength,
+  },
+  added: { state: stateLength, form_key: formKeyLength },
+} satisfies FormInput;
+
+export const paperPlaceQuery = { parameters: { when: whenLength } } satisfies QueryInput;
+
+export const videoForm = {
+  typed: {
+    name: patientFields.name,
+    phone: patientFields.phone,
+    age: patientFields.age,
+    guardian: patientFields.guardian,
+    fee: maxNumberLength,
+    note: maxNoteLength,
+  },
+  added: { language: 2, messages: 3, time: 4, consent: 7, form_key: formKeyLength },
 } satisfies FormInput;
 
 export const changeForm = {

@@ -1,9 +1,11 @@
+import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
+import type { Queue } from "#db/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
 export const stateLabels: Readonly<Record<AppointmentState, string>> = {
@@ -15,6 +17,26 @@ export const stateLabels: Readonly<Record<AppointmentState, string>> = {
   cancelled: "Cancelled",
 };
 
+/** In which paper leaves somebody; what is said most comes first. */
+export const paperStates = ["seen", "waiting", "booked", "absent"] as const;
+
+/** The buttons of a video call, by the state that they lead to. */
+export const videoSteps: Readonly<Record<AppointmentState, string>> = {
+  booked: "Book again",
+  waiting: "",
+  in: "Call begun",
+  seen: "Call ended",
+  absent: "Did not answer",
+  cancelled: "Cancel",
+};
+
+/** Who wanted the call: the law asks for a record of it. */
+export const consents = [
+  { value: "", label: "Choose" },
+  { value: "implied", label: "The patient asked for the call" },
+  { value: "given", label: "The patient agreed to it" },
+];
+
 export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   "": "",
   patient: "By the patient",
@@ -22,6 +44,13 @@ export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   mistake: "By mistake",
   left: "Left",
 };
+
+export const queueStateNames = { open: "Open", paused: "Paused", over: "OPD is over" } as const;
+
+/** Such as "Dr Asha Verma: Paused, 40 given." */
+export function sayQueue({ doctor_name, state, given }: Queue): string {
+  return `${doctor_name}: ${queueStateNames[state]}, ${given} given.`;
+}
 
 /** Why somebody may cancel an appointment. */
 export const cancelReasons = ["patient", "hospital", "mistake"] as const;
@@ -61,10 +90,11 @@ export function aboutWhen(
   { starts_at }: { starts_at: number },
   token: number,
   minutesEach: number,
+  locale: Locale = "en",
 ): string {
   if (minutesEach === 0) return "";
   const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
-  return minute < 24 * 60 ? showTime(minute) : "";
+  return minute < 24 * 60 ? showTime(minute, locale) : "";
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {
