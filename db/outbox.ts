@@ -29,8 +29,8 @@ export function queueNews(application_id: string): void {
   insert({ kind: "news", application_id, recipient: null, sealed: null }, 7 * day);
 }
 
-/** The letter is encrypted, since it contains a link that signs somebody in. */
-export function queueLink({ recipient, ...letter }: Letter, hours: number): void {
+/** The letter is encrypted, since it may contain a link that signs somebody in. */
+export function queueLetter({ recipient, ...letter }: Letter, hours: number): void {
   const sealed = seal(JSON.stringify(letter));
   insert({ kind: "link", application_id: null, recipient, sealed }, hours * hour);
 }

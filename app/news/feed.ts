@@ -7,6 +7,7 @@ import { env } from "#runtime/env.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 import type { Route } from "./+types/feed";
 import { feedQuery } from "./staff-inputs.ts";
+import { readUncheckedNews, type UncheckedNews } from "./unchecked.server.ts";
 import { newsTitle } from "./words.ts";
 
 const maxEntries = 50;
@@ -30,7 +31,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 function writeFeed(origin: string, applications: readonly Application[]): string {
   const { name } = knownHospital();
-  const updated = applications[0]?.created_at ?? "1970-01-01T00:00:00.000Z";
+  const unchecked = readUncheckedNews();
+  const times = [applications[0]?.created_at, unchecked?.at].filter((at) => at !== undefined);
+  const updated = times.sort().at(-1) ?? "1970-01-01T00:00:00.000Z";
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -38,19 +41,29 @@ function writeFeed(origin: string, applications: readonly Application[]): string
     `<title>${escapeXml(`News for the staff of ${name}`)}</title>`,
     `<author><name>${escapeXml(name)}</name></author>`,
     `<updated>${updated}</updated>`,
-    ...applications.map((application) => writeEntry(origin, application)),
+    ...(unchecked ? [writeUnchecked(origin, unchecked)] : []),
+    ...applications.map((application) => writeApplication(origin, application)),
     "</feed>\n",
   ].join("\n");
 }
 
-function writeEntry(origin: string, { id, position, created_at }: Application): string {
-  const page = escapeXml(origin + href("/dashboard/Careers/:id", { id }));
+function writeApplication(origin: string, { id, position, created_at }: Application): string {
+  const page = origin + href("/dashboard/Careers/:id", { id });
+  return writeEntry({ id: page, page, title: newsTitle(position), updated: created_at });
+}
+
+function writeUnchecked(origin: string, { at, title }: UncheckedNews): string {
+  const page = origin + href("/dashboard/Careers/Unchecked");
+  return writeEntry({ id: `${page}#${at}`, page, title, updated: at });
+}
+
+function writeEntry(entry: { id: string; page: string; title: string; updated: string }): string {
   return [
     "<entry>",
-    `<id>${page}</id>`,
-    `<title>${escapeXml(newsTitle(position))}</title>`,
-    `<link href="${page}"/>`,
-    `<updated>${created_at}</updated>`,
+    `<id>${escapeXml(entry.id)}</id>`,
+    `<title>${escapeXml(entry.title)}</title>`,
+    `<link href="${escapeXml(entry.page)}"/>`,
+    `<updated>${entry.updated}</updated>`,
     "</entry>",
   ].join("");
 }

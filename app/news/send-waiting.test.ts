@@ -1,14 +1,19 @@
 import "../../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createApplication, deleteApplication } from "#db/applications.ts";
+import {
+  createApplication,
+  createUncheckedApplication,
+  deleteApplication,
+} from "#db/applications.ts";
 import { closeDatabase } from "#db/connection.server.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { removeMailServer, saveMailServer } from "#db/mail-server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { countWaiting, listDue, maxWaiting, queueLink } from "#db/outbox.ts";
+import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/outbox.ts";
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
+import { tellUnchecked } from "./unchecked.server.ts";
 
 const actor = { id: null, email: "command line" };
 const minute = 60_000;
@@ -40,15 +45,18 @@ afterEach(async () => {
   await server.stop();
 });
 
-function apply(position = "Nurse"): string {
-  const fields = {
+function applicant(position: string) {
+  return {
     name: "Harleen Gill",
     position,
     email: "harleen@example.org",
     phone: "9812345678",
     resume_link: "https://example.org/cv",
   };
-  return createApplication(fields, newFormKey()).id;
+}
+
+function apply(position = "Nurse"): string {
+  return createApplication(applicant(position), newFormKey()).id;
 }
 
 test("an application is told to everybody who gets the news, without whose it is", async () => {
@@ -140,7 +148,7 @@ test("a silent server is left after ten seconds, and a slow one is waited for", 
 });
 
 test("a full queue drops the oldest news, and never a link", () => {
-  queueLink({ recipient: "new@example.org", subject: "Invitation", text: "link" }, 48);
+  queueLetter({ recipient: "new@example.org", subject: "Invitation", text: "link" }, 48);
   const made = Array.from({ length: maxWaiting + 5 }, () => apply());
   const waiting = listDue(Date.now(), 2 * maxWaiting);
   expect(waiting.filter(({ kind }) => kind === "link")).toHaveLength(1);
@@ -149,10 +157,10 @@ test("a full queue drops the oldest news, and never a link", () => {
 });
 
 test("a link comes to its recipient alone, and no more once it has ended", async () => {
-  queueLink({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
+  queueLetter({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
   await sendWaiting();
   expect(server.taken.join()).toMatch(/To: new@example\.org\r[\s\S]*the link/);
-  queueLink({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
+  queueLetter({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
   await sendWaiting(Date.now() + 49 * 60 * minute);
   expect(server.taken).toHaveLength(1);
   expect(countWaiting()).toBe(0);
@@ -168,5 +176,18 @@ test("after a week news is old, and is dropped", async () => {
 test("nothing waits where no mail server is set", () => {
   removeMailServer(actor);
   apply();
+  expect(countWaiting()).toBe(0);
+});
+
+test("unchecked applications are told of once, by their number alone", async () => {
+  createUncheckedApplication(applicant("Buy now"), newFormKey());
+  createUncheckedApplication(applicant("Nurse"), newFormKey());
+  const tomorrow = Date.now() + 24 * 60 * minute;
+  tellUnchecked(tomorrow);
+  await sendWaiting();
+  expect(server.taken).toHaveLength(2);
+  expect(server.taken[0]).toContain("Subject: 2 applications wait unchecked");
+  expect(server.taken.join()).not.toMatch(/Buy now|Harleen/);
+  tellUnchecked(tomorrow + 24 * 60 * minute);
   expect(countWaiting()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
-import { queueLink } from "#db/outbox.ts";
+import { queueLetter } from "#db/outbox.ts";
 import { hoursForLink } from "#db/staff-links.ts";
 
 export function mailInvitation(recipient: string, address: string): void {
@@ -21,5 +21,5 @@ ${address}
 
 The link works once, for ${hoursForLink} hours. Give it to nobody. If you did not expect this email, delete it.
 `;
-  queueLink({ recipient, subject, text }, hoursForLink);
+  queueLetter({ recipient, subject, text }, hoursForLink);
 }

@@ -4,6 +4,7 @@ import { findSender } from "#app/auth/api-guard.server.ts";
 import { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
 import { knownHospital, lastKnownPhone } from "#app/hospital/hospital.server.ts";
 import { sendMailWhenQueued } from "#app/news/send-waiting.server.ts";
+import { tellUncheckedDaily } from "#app/news/unchecked.server.ts";
 import { createLoadContext, rightUntil, sentFile, storageFault } from "#app/requests/http.ts";
 import { missedSearch } from "#app/requests/missed-search.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -40,6 +41,7 @@ export function serveWorker(): Promise<void> {
     },
     runAfterStart: async () => {
       sendMailWhenQueued();
+      tellUncheckedDaily();
       await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
     },
   };
