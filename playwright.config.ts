@@ -32,6 +32,12 @@ const withoutScriptOnly = "**/*.no-script.test.ts";
 // The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed or slowed.
 const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
+// What another journey shows in less time, for most of what can fail; of twins, one width is walked with
+// script and the other without.
+const walked = (project: "script" | "no-script") => ({
+  grepInvert: JOURNEYS === "all" ? [] : [/@long/, project === "script" ? /@narrow/ : /@wide/],
+});
+
 // What is the same in every browser is walked in Firefox with `npm run test:all`.
 const differing = { grep: /@browsers/ };
 
@@ -46,8 +52,6 @@ const inFirefoxWithoutScript =
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
-  // What another journey shows in less time, for most of what can fail.
-  grepInvert: JOURNEYS === "all" ? [] : /@long/,
   globalSetup: "./tests/prepare.ts",
   // Most of a journey is waiting, for a timer or for another process.
   workers: 4,
@@ -66,8 +70,13 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "script", use: chromium, testIgnore: withoutScriptOnly },
-    { name: "no-script", use: { ...chromium, javaScriptEnabled: false }, ...withoutScript },
+    { name: "script", use: chromium, testIgnore: withoutScriptOnly, ...walked("script") },
+    {
+      name: "no-script",
+      use: { ...chromium, javaScriptEnabled: false },
+      ...withoutScript,
+      ...walked("no-script"),
+    },
     { name: "firefox", use: firefox, ...inFirefox },
     {
       name: "firefox-no-script",

@@ -21,11 +21,14 @@ const timed = [
   "tests/costly-inputs.test.ts",
 ];
 
-/** What `npm run test:all` adds: the specification in a second browser, the development server, and a build with routes that fail. */
+/** What `npm run test:all` adds: the specification in a second browser, the development server, a build with routes that fail, and all pages rendered ahead. */
 const long =
   process.env.JOURNEYS === "all"
     ? []
-    : ["tests/specification/firefox.test.ts", "server/preview.test.ts", "tests/new-route.test.ts"];
+    : [
+        ...["tests/specification/firefox.test.ts", "tests/new-route.test.ts"],
+        ...["server/preview.test.ts", "server/render-ahead.test.ts"],
+      ];
 
 /** Begins with what takes longest, so that nothing is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {

@@ -21,6 +21,7 @@ import {
   runScript,
   startApp,
 } from "../tests/http.ts";
+import { rounds } from "../tests/rounds.ts";
 import { packArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
@@ -343,7 +344,7 @@ describe("a check of the data", () => {
   });
 
   test("after a bit of the database has flipped does not miss a changed row", async () => {
-    const { counts, unnoticed } = await flipBits({ flips: 24, seed: 3 });
+    const { counts, unnoticed } = await flipBits({ flips: rounds(80), seed: 3 });
     expect(unnoticed).toEqual([]);
     expect(counts.named + counts.refused).toBeGreaterThan(0);
   }, 120_000);

@@ -7,7 +7,7 @@ import { inList } from "./in-list.ts";
 import { arrive } from "./line.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
-import { openQueue, type Place, setQueue, takeToken } from "./queues.ts";
+import { openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { AppointmentState, AppointmentsTable } from "./schema.ts";
@@ -29,7 +29,10 @@ export interface Appointment
   token: number;
   moved_from: MovedFrom | null;
   /** Null once the person was erased. */
-  patient: Pick<Patient, "number" | "name" | "phone" | "sex" | "born" | "messages"> | null;
+  patient: Pick<
+    Patient,
+    "number" | "name" | "phone" | "sex" | "born" | "language" | "messages"
+  > | null;
 }
 
 // A missing person leaves the appointment in the list.
@@ -38,7 +41,7 @@ function appointments() {
     .selectFrom("appointments")
     .leftJoin("patients", "patients.id", "appointments.patient_id")
     .selectAll("appointments")
-    .select(["number", "patients.name", "phone", "sex", "born", "messages"])
+    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"])
     .where("kind", "=", "visit");
 }
 
@@ -49,8 +52,20 @@ type JoinedRow = Row & {
 };
 
 function toAppointment(stored: JoinedRow): Appointment {
-  const { kind, time, consent, updated_at, number, name, phone, sex, born, messages, ...row } =
-    stored;
+  const {
+    kind,
+    time,
+    consent,
+    updated_at,
+    number,
+    name,
+    phone,
+    sex,
+    born,
+    language,
+    messages,
+    ...row
+  } = stored;
   return {
     ...row,
     queue_id: row.queue_id as string,
@@ -65,6 +80,7 @@ function toAppointment(stored: JoinedRow): Appointment {
             phone: phone ?? "",
             sex: sex ?? "",
             born,
+            language: language ?? "en",
             messages: messages ?? "",
           },
   };
@@ -166,7 +182,7 @@ export function listLastVisits(patients: readonly string[], day: string) {
   return new Map(rows.map((row) => [row.patient_id, row]));
 }
 
-/** Visits of these patients to a doctor that took place, by day. */
+/** Visits of these patients to a doctor that took place, by day, with what was paid for each. */
 export function listSeenVisits(
   patients: readonly string[],
   { doctor, from, to }: { doctor: string; from: string; to: string },
@@ -174,7 +190,7 @@ export function listSeenVisits(
   return all(
     query
       .selectFrom("appointments")
-      .select(["patient_id", "day", "visit"])
+      .select(["patient_id", "day", "paid"])
       .where("patient_id", "in", inList(patients))
       .where("day", ">=", from)
       .where("day", "<=", to)
@@ -208,10 +224,15 @@ export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "
   patient: { id: string } | PatientFields;
   /** Whether the person is here. */
   isHere: boolean;
+  /** What paper says that was written while there was no power. */
+  paper?: { token: number; state: "booked" | "seen" | "absent" };
 }
 
-/** `full`: the queue has no number left. `erased`: the chosen person is gone. */
-export type GivenToken = { appointment: Appointment } | { refusal: "full" | "erased" };
+export type GivenToken =
+  | { appointment: Appointment }
+  /** `full`: the queue has no number left. `erased`: the chosen person is gone. */
+  | { refusal: "full" | "erased" }
+  | { refusal: "taken"; holder: Appointment };
 
 /** The same form sent again returns the appointment that it made before. */
 export function giveToken(
@@ -243,15 +264,22 @@ export function addAppointment(fields: NewAppointment, actor: Actor): GivenToken
   return transaction(() => give(fields, actor));
 }
 
-function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Actor): GivenToken {
+function give(
+  { place, patient, isHere, paper, ...fields }: NewAppointment,
+  actor: Actor,
+): GivenToken {
+  const queue = openQueue(place);
+  const holder = paper && findAppointmentByToken(queue.id, paper.token);
+  if (holder) return { refusal: "taken", holder };
   const card = "id" in patient ? findPatient(patient.id) : keepCard(patient, place.day, actor);
   if (!card) return { refusal: "erased" };
-  const queue = openQueue(place);
-  const token = takeToken(queue.id);
+  const token = paper ? keepToken(queue, paper) : takeToken(queue.id);
   if (token === undefined) return { refusal: "full" };
   const at = new Date().toISOString();
   const id = newId();
-  const arrived = isHere ? { state: "waiting" as const, arrived_at: at } : { arrived_at: null };
+  const arrived = isHere
+    ? { state: "waiting" as const, arrived_at: at }
+    : { state: paper?.state ?? "booked", arrived_at: null };
   const { doctor_id, doctor_name, day } = place;
   run(
     query.insertInto("appointments").values({
@@ -288,6 +316,16 @@ function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Acto
     after: toRecorded(appointment),
   });
   return { appointment };
+}
+
+/** A number that was given on paper counts as given, and as called where the visit took place. */
+function keepToken(
+  { id, given, passed }: Queue,
+  { token, state }: NonNullable<NewAppointment["paper"]>,
+): number {
+  if (token > given) setQueue(id, { given: token });
+  if (state === "seen" && token > passed) setQueue(id, { passed: token });
+  return token;
 }
 
 /** What the record of a change keeps beside the columns, so that Undo can put it back. */

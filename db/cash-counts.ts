@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { type Notes, sumNotes } from "./cash-notes.ts";
-import { one, query, run, transaction } from "./connection.server.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
-import { type Sums, sumUncounted } from "./payments.ts";
+import { isRecent, type Sums, sumUncounted } from "./payments.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { CashCountsTable } from "./schema.ts";
 import type { Cashier } from "./take-payment.ts";
@@ -33,12 +33,25 @@ export function readDrawer(drawer: string): Drawer {
   return { ...sumUncounted(drawer), float: last?.kept ?? 0 };
 }
 
+/** Drawers with something that is not counted yet; `name` is null for the one drawer of all, and for accounts that are gone. */
+export function listOpenDrawers(): { drawer: string; name: string | null; rows: number }[] {
+  return all(
+    query
+      .selectFrom("payments")
+      .leftJoin("staff", "staff.id", "payments.drawer")
+      .select(["drawer", "staff.name", ({ fn }) => fn.countAll<number>().as("rows")])
+      .where("cash_count_id", "is", null)
+      .groupBy("drawer")
+      .orderBy("drawer"),
+  );
+}
+
 export interface NewCount {
   notes: Notes;
   kept: number;
   remark: string;
-  /** What the form has shown: the number of rows and their sum. */
-  seen: { count: number; sum: number };
+  /** What was shown as not counted: the number of rows and their sum. */
+  seen?: { count: number; sum: number } | undefined;
 }
 
 export type Counted =
@@ -56,12 +69,14 @@ export function countCash(
   return transaction(() => {
     const made = findCountOfForm(sent.form_key);
     if (made) {
-      const isSame = sumNotes(made.notes) === sumNotes(fields.notes) && made.kept === fields.kept;
-      return isSame ? { count: made, isRepeated: true } : { refusal: "other content" };
+      return isSame(made, fields)
+        ? { count: made, isRepeated: true }
+        : { refusal: "other content" };
     }
     const drawer = readDrawer(sent.drawer);
     const { receipts, refunds, total, cash, upi, card, claim, float } = drawer;
-    if (receipts + refunds !== fields.seen.count || total !== fields.seen.sum) {
+    const { seen } = fields;
+    if (seen && (receipts + refunds !== seen.count || total !== seen.sum)) {
       return { refusal: "more came", drawer };
     }
     const counted = sumNotes(fields.notes);
@@ -105,6 +120,20 @@ export function countCash(
   });
 }
 
+function isSame(made: CashCount, { notes, kept }: NewCount): boolean {
+  return sumNotes(made.notes) === sumNotes(notes) && made.kept === kept;
+}
+
+/** The last count of this drawer, if it says the same, was made within the last minutes, and nothing came since. */
+export function findSameCount(fields: NewCount, drawer: string): CashCount | undefined {
+  const counts = query.selectFrom("cash_counts").selectAll().where("drawer", "=", drawer);
+  const row = one(counts.orderBy("created_at", "desc").limit(1));
+  const last = row && toCount(row);
+  if (!last || !isRecent(last) || !isSame(last, fields)) return undefined;
+  const { receipts, refunds } = sumUncounted(drawer);
+  return receipts + refunds === 0 ? last : undefined;
+}
+
 function nextCount(year: string): number {
   const last = one(
     query
@@ -123,6 +152,22 @@ export function findCashCount(id: string): CashCount | undefined {
 function findCountOfForm(form_key: string): CashCount | undefined {
   const row = one(query.selectFrom("cash_counts").selectAll().where("form_key", "=", form_key));
   return row && toCount(row);
+}
+
+/** The newest first, behind a place of that order; of one person, or of all. */
+export function listCashCountsBefore(
+  staff: string | undefined,
+  before: Pick<CashCount, "created_at" | "id"> | undefined,
+  limit: number,
+): CashCount[] {
+  let list = query.selectFrom("cash_counts").selectAll();
+  if (staff !== undefined) list = list.where("staff_id", "=", staff);
+  if (before) {
+    list = list.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(before.created_at, before.id)),
+    );
+  }
+  return all(list.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit)).map(toCount);
 }
 
 /** The newest first; of one person, or of all. */

@@ -9,13 +9,29 @@ import type { Conflict } from "./versioned.ts";
 /** How a doctor gives tokens; `version` is 0 before it is saved for the first time. */
 export type DeskDoctor = Omit<Selectable<DeskDoctorsTable>, "created_at" | "updated_at">;
 
-export type DeskDoctorFields = Pick<DeskDoctor, "shown" | "most_tokens" | "minutes_each">;
+export type DeskDoctorFields = Pick<
+  DeskDoctor,
+  "shown" | "most_tokens" | "minutes_each" | "registration"
+>;
 
-const columns = ["doctor_id", "shown", "most_tokens", "minutes_each", "version"] as const;
+const columns = [
+  "doctor_id",
+  "shown",
+  "most_tokens",
+  "minutes_each",
+  "registration",
+  "version",
+] as const;
 
 export function findDeskDoctor(doctor: string): DeskDoctor {
   const stored = query.selectFrom("desk_doctors").select(columns).where("doctor_id", "=", doctor);
-  const usual = { shown: "all", most_tokens: 0, minutes_each: 0, version: 0 } as const;
+  const usual = {
+    shown: "all",
+    most_tokens: 0,
+    minutes_each: 0,
+    registration: "",
+    version: 0,
+  } as const;
   return one(stored) ?? { doctor_id: doctor, ...usual };
 }
 

@@ -21,6 +21,8 @@ export type PatientFields = Pick<
 > & {
   /** The name in Latin letters, by which it is found too. */
   latin: string;
+  /** Of messages; empty as long as nobody was asked. */
+  language?: Patient["language"] | "";
 };
 
 export type Patient = Omit<Selectable<PatientsTable>, "name_key" | "created_at" | "updated_at">;
@@ -191,22 +193,41 @@ export function findSame(phone: string, name: string): Patient | undefined {
   return one(patients().where("phone", "=", phone).where("name_key", "=", key));
 }
 
-function insert({ latin, ...fields }: PatientFields, day: string, actor: Actor): Patient {
+function insert({ latin, language, ...fields }: PatientFields, day: string, actor: Actor): Patient {
   const last = one(query.selectFrom("patients").select(({ fn }) => fn.max("number").as("number")));
   const number = (last?.number ?? 0) + 1;
   const at = new Date().toISOString();
   const id = newId();
   const name_key = normalizeForSearch(fields.name);
   const times = { last_day: day, created_at: at, updated_at: at };
-  run(query.insertInto("patients").values({ id, number, ...fields, name_key, ...times }));
+  run(
+    query
+      .insertInto("patients")
+      .values({ id, number, ...fields, language: language || "en", name_key, ...times }),
+  );
   run(query.insertInto("patients_search").values({ rowid: number, name: fields.name, latin }));
   const after = findExisting(id);
   recordRegisterChange({ actor, action: "create", subject: "patient", subjectId: id, after });
   return after;
 }
 
-function write(before: Patient, fields: Partial<PatientFields>, actor: Actor): Patient {
-  const { latin, ...columns } = fields;
+/** Puts a card back as it was. To be called in a transaction. */
+export function restorePatient(
+  before: Patient,
+  fields: Partial<PatientFields>,
+  actor: Actor,
+): Patient {
+  return write(before, fields, actor, "restore");
+}
+
+function write(
+  before: Patient,
+  fields: Partial<PatientFields>,
+  actor: Actor,
+  action: "update" | "restore" = "update",
+): Patient {
+  const { latin, language, ...others } = fields;
+  const columns = { ...others, ...(language && { language }) };
   const entries = Object.entries(columns) as [keyof typeof columns, unknown][];
   if (entries.every(([name, value]) => before[name] === value)) return before;
   const { id, number } = before;
@@ -225,7 +246,7 @@ function write(before: Patient, fields: Partial<PatientFields>, actor: Actor): P
   const after = findExisting(id);
   recordRegisterChange({
     actor,
-    action: "update",
+    action,
     subject: "patient",
     subjectId: id,
     before,

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import { type Amounts, type PaymentMode, type PaymentsTable, paymentModes } from "./schema.ts";
 
@@ -45,6 +46,27 @@ export function serialOf({ prefix, year, number }: Pick<Payment, "prefix" | "yea
 export function listRefundsOf(payment: string): Payment[] {
   const own = payments().where("of_payment", "=", payment).orderBy("number");
   return all(own).map(toPayment);
+}
+
+/** With what was given back of each. */
+export function withRefunded(items: readonly Payment[]): (Payment & { refunded: number })[] {
+  const given = query
+    .selectFrom("payments")
+    .select(["of_payment", ({ fn }) => fn.sum<number>("total").as("total")])
+    .where("of_payment", "in", inList(items.map(({ id }) => id)))
+    .groupBy("of_payment");
+  const refunded = new Map(all(given).map(({ of_payment, total }) => [of_payment, total]));
+  return items.map((payment) => ({ ...payment, refunded: refunded.get(payment.id) ?? 0 }));
+}
+
+/** Made within the minutes in which the same again is a mistake rather than meant. */
+export function isRecent({ created_at }: { created_at: string }): boolean {
+  return created_at > repeatedSince();
+}
+
+/** Since when the same again counts as a mistake. */
+export function repeatedSince(): string {
+  return new Date(Date.now() - 10 * 60_000).toISOString();
 }
 
 export function listPaymentsOfAppointment(appointment: string): Payment[] {

@@ -122,18 +122,26 @@ export function updateQueue(
     if (!before) return undefined;
     if (before.version !== version) return { conflict: true, current: before };
     const given = Math.max(before.given, fields.given);
-    setQueue(id, { ...fields, given, version: version + 1 });
-    const after = findQueue(id) as Queue;
-    recordRegisterChange({
-      actor,
-      action: "update",
-      subject: "queue",
-      subjectId: id,
-      before,
-      after,
-    });
-    return { conflict: false, after };
+    return { conflict: false, after: write(before, { ...fields, given }, "update", actor) };
   });
+}
+
+/** Puts it back as it was, with fewer tokens too. To be called in a transaction. */
+export function restoreQueue(before: Queue, fields: Partial<QueueFields>, actor: Actor): Queue {
+  return write(before, fields, "restore", actor);
+}
+
+function write(
+  before: Queue,
+  fields: Partial<QueueFields>,
+  action: "update" | "restore",
+  actor: Actor,
+): Queue {
+  const { id: subjectId, version } = before;
+  setQueue(subjectId, { ...fields, version: version + 1 });
+  const after = findQueue(subjectId) as Queue;
+  recordRegisterChange({ actor, action, subject: "queue", subjectId, before, after });
+  return after;
 }
 
 /** Those that have no appointment left, before `day`. */

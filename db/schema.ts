@@ -544,6 +544,8 @@ export interface DeskDoctorsTable {
   most_tokens: Generated<number>;
   /** How long a patient takes; 0 where nobody says when a token's turn is. */
   minutes_each: Generated<number>;
+  /** The number of the medical council; empty where nobody has said it. */
+  registration: Generated<string>;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { findAppointment } from "./appointments.ts";
 import type { StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
+import { findDeskDoctor } from "./desk-doctors.ts";
 import { dueOf } from "./due.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
@@ -10,16 +11,17 @@ import { isRestoreUnsettled, nextNumber } from "./payment-numbers.ts";
 import {
   findPayment,
   findPaymentOfForm,
+  isRecent,
   listPaymentsOfAppointment,
   listRefundsOf,
   type Payment,
   type PaymentLine,
+  repeatedSince,
 } from "./payments.ts";
 import { type Amounts, type PaymentsTable, paymentModes } from "./schema.ts";
 
 /** Income-tax law forbids this much in cash from one person in a day. */
 export const maxCashOfDay = 199_999;
-const repeatMinutes = 10;
 
 export interface Cashier extends StaffActor {
   name: string;
@@ -144,7 +146,6 @@ function refuseAny({ day }: Sent): Early | undefined {
 
 /** Made within the last minutes from another form. */
 function findSameReceipt(values: Values, day: string): Payment | undefined {
-  const since = new Date(Date.now() - repeatMinutes * 60_000).toISOString();
   const { name, total, lines } = values;
   const same = one(
     query
@@ -153,7 +154,7 @@ function findSameReceipt(values: Values, day: string): Payment | undefined {
       .where("day", "=", day)
       .where("kind", "=", "receipt")
       .where("total", "=", total)
-      .where("created_at", ">", since)
+      .where("created_at", ">", repeatedSince())
       .where("name", "=", name)
       .where("lines", "=", lines)
       .orderBy("created_at", "desc"),
@@ -222,7 +223,7 @@ function insert(values: Values, sent: Sent, staff: Cashier): Payment {
       day,
       prefix,
       drawer,
-      registration: "",
+      registration: values.doctor_id ? findDeskDoctor(values.doctor_id).registration : "",
       staff_id: staff.id,
       staff_name: staff.name,
       cash_count_id: null,
@@ -309,12 +310,21 @@ export function refundPayment(fields: NewRefund, sent: Sent, staff: Cashier): Re
 }
 
 function repeatRefund(made: Payment, fields: NewRefund): Refunded {
-  const isSameRefund =
+  if (isSameRefund(made, fields)) return { payment: made, isRepeated: true };
+  return { refusal: "other content", payment: made };
+}
+
+function isSameRefund(made: Payment, fields: NewRefund): boolean {
+  return (
     made.of_payment === fields.of &&
     made.reason === fields.reason &&
-    (fields.isMistake ? made.mistake === 1 : paymentModes.every((m) => made[m] === fields[m]));
-  if (isSameRefund) return { payment: made, isRepeated: true };
-  return { refusal: "other content", payment: made };
+    (fields.isMistake ? made.mistake === 1 : paymentModes.every((m) => made[m] === fields[m]))
+  );
+}
+
+/** The same refund, made within the last minutes. */
+export function findSameRefund(fields: NewRefund): Payment | undefined {
+  return listRefundsOf(fields.of).find((made) => isRecent(made) && isSameRefund(made, fields));
 }
 
 function toRefund(receipt: Payment, rest: Rest, amounts: Amounts, fields: NewRefund): Values {

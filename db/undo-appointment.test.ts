@@ -11,7 +11,8 @@ import { migrateDataDirectory } from "./migrate.ts";
 import { findQueue, type Place } from "./queues.ts";
 import { appointmentStates } from "./schema.ts";
 import { createStaff } from "./staff.ts";
-import { findUndoable, undoAppointmentChange } from "./undo-appointment.ts";
+import { undoAppointmentChange } from "./undo-appointment.ts";
+import { findUndoable } from "./undoable.ts";
 
 const meena = { id: "", email: "meena@example.org" };
 const ravi = { id: "", email: "ravi@example.org" };

@@ -8,19 +8,15 @@ import { findQueue, type Queue, setQueue } from "./queues.ts";
 import {
   findLastRegisterChange,
   findRegisterChange,
-  listRegisterChanges,
   type RegisterChange,
 } from "./register-changes.ts";
 import type { AppointmentsTable } from "./schema.ts";
-
-const day = 24 * 60 * 60_000;
+import { readUndoable, type Since } from "./undoable.ts";
 
 const restored = [
   ...(["visit", "fee", "note", "state", "reason", "queue_id", "token", "day"] as const),
   ...(["doctor_id", "doctor_name", "arrived_at", "called_at", "seen_at", "told_at"] as const),
 ];
-
-type Since = NonNullable<ReturnType<typeof findLastRegisterChange>>;
 
 export type UndoOutcome =
   | { undone: Appointment }
@@ -29,31 +25,17 @@ export type UndoOutcome =
   /** Another token is being seen. */
   | { refusal: "occupied"; token: number };
 
-/** The change that this member of staff may take back: the last one of the appointment, made within a day. */
-export function findUndoable(appointment: string, { id }: StaffActor): number | undefined {
-  const last = findLastRegisterChange(appointment);
-  return last && isOwn(last, id) && last.action === "update" ? last.id : undefined;
-}
-
 /** Takes back the last change of an appointment, with its place in the line; a second time changes nothing. */
 export function undoAppointmentChange(change: number, staff: StaffActor): UndoOutcome {
   return transaction(() => {
-    const entry = findRegisterChange(change);
+    const read = readUndoable(change, staff);
+    const subject = findRegisterChange(change);
     const current =
-      entry?.subject === "appointment" ? findAppointment(entry.subject_id) : undefined;
-    if (!entry || !current) return { refusal: "gone" };
-    const [last, before] = listRegisterChanges(current.id, 2);
-    if (last?.action === "restore" && last.staff_id === staff.id && before?.id === change) {
-      return { undone: current };
-    }
-    if (last?.id !== change) return { refusal: "changed", current, since: last };
-    if (entry.action !== "update" || !isOwn(entry, staff.id)) return { refusal: "notYours" };
-    return undo(entry, current, staff);
+      subject?.subject === "appointment" ? findAppointment(subject.subject_id) : undefined;
+    if (!current) return { refusal: "gone" };
+    if ("refusal" in read) return read.refusal === "changed" ? { ...read, current } : read;
+    return read.isUndone ? { undone: current } : undo(read.entry, current, staff);
   });
-}
-
-function isOwn({ staff_id, at }: Pick<Since, "staff_id" | "at">, staff: string): boolean {
-  return staff_id === staff && Date.parse(at) >= Date.now() - day;
 }
 
 function undo(entry: RegisterChange, current: Appointment, staff: StaffActor): UndoOutcome {

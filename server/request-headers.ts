@@ -29,6 +29,7 @@ export const passedOn = {
   "content-length": "the limit of the body",
   "content-type": "the kind of the body",
   cookie: "see above",
+  "idempotency-key": "a payment that a program sends again is made once",
   "if-match": "the version of a doctor that a program has changed",
   "if-none-match": "304 for what a program has",
   "save-data": "the lite version",

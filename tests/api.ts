@@ -125,6 +125,11 @@ export const linkBody = {
 /** Hours, days away, a closed day and a notice as a client may send them. */
 export const sittingBody = { weekdays: [1, 3], from: "10:00", to: "13:00", room: "Room 2" };
 export const appointmentBody = { source: "phone", name: "Harpreet Kaur", phone: "9814000021" };
+export const paymentBody = {
+  name: "Ram Pyari",
+  lines: [{ text: "Dressing", rate: 300 }],
+  cash: 300,
+};
 export const absenceBody = { firstDay: "2099-03-01", lastDay: "2099-03-02" };
 export const closureBody = { name: "Test Day", firstDay: "2099-03-03", lastDay: "2099-03-03" };
 export const noticeBody = { text: "A test.", firstDay: "2099-03-04", lastDay: "2099-03-05" };
@@ -147,6 +152,7 @@ export async function addOneOfEach(app: App, staff: Headers) {
     appointment: appointment.id,
     queue: appointment.queue,
     patient: appointment.patient.id,
+    payment: (await add("payments", paymentBody)).id,
     absence: (await add(`doctor/${doctor}/absences`, absenceBody)).id,
     closure: (await add("closures", closureBody)).id,
     notice: (await add("notices", noticeBody)).id,
@@ -156,7 +162,7 @@ export async function addOneOfEach(app: App, staff: Headers) {
 /** The id for an address of the API, such as "/doctor/{id}" or "/api/v1/doctor/:id". */
 export function idFor(path: string, ids: Awaited<ReturnType<typeof addOneOfEach>>): string {
   const [, kind = "doctor"] =
-    /\/(doctor|appointment|queue|patient|sitting|absence|closure|notice|career|social-link)/.exec(
+    /\/(doctor|appointment|queue|patient|payment|sitting|absence|closure|notice|career|social-link)/.exec(
       path,
     ) ?? [];
   const { application: career, link, ...others } = ids;

@@ -31,6 +31,8 @@ export const formPages = {
     "/pa/opd",
     "/hi/doctors",
     "/pa/doctors",
+    "/hi/insurance",
+    "/pa/insurance",
     "/no-such-page",
     "/hi/no-such-page",
     "/pa/no-such-page",
@@ -138,6 +140,7 @@ export const formPages = {
     "/dashboard/Register/{appointment}",
     "/dashboard/Register/{appointment}/cancel",
     "/dashboard/Register/{appointment}/move",
+    "/dashboard/Register/paper?when={when}",
     "/dashboard/Register/queue/{queue}",
     "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
@@ -180,6 +183,10 @@ export const pagesWithoutForm = {
     "/doctor/{doctor}",
     "/doctor/{doctor}/token",
     "/emergency",
+    "/hi/charges",
+    "/pa/charges",
+    "/hi/contact",
+    "/pa/contact",
     "/hi/emergency",
     "/pa/emergency",
     "/hi/doctor/{doctor}",
@@ -310,12 +317,13 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   );
 
   const booking = `/dashboard/Register/new?phone=9814000022&doctor=${one.doctor}`;
+  const when = await findIn(booking, /name="when"[^>]*value="([^"]+)"/);
   const booked = await send(booking, {
     ...formFields(await read(booking)),
     source: "walk-in",
     visit: "first",
     name: "Ram Pyari",
-    when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
+    when,
   });
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
@@ -364,6 +372,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
+    when,
     payment,
     count,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),

@@ -16,7 +16,9 @@ const mebibyte = 1024 * 1024;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const { forms, calls } = readBuiltInputs();
-const targets = listTargets();
+const everywhere = process.env.JOURNEYS === "all";
+/** A third of all addresses, another one with each seed; all of them with `npm run test:all`. */
+const targets = listTargets().filter((_, at) => everywhere || (at + seed) % 3 === 0);
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let staff = await logIn(app);
 let added = await addOneOfEach(app, staff.bearer);

@@ -6,9 +6,20 @@ import { triageWords } from "#app/library/triage-words.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { htmlProblems } from "./html.ts";
+import { storeSettings } from "./settings.ts";
 import { textOf } from "./text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
+
+storeSettings(app, {
+  charges: {
+    from: "2026-11-01",
+    items: [
+      { id: "ward", group: "Rooms, for a day", name: "Ward", price: 1500, note: "With food" },
+    ],
+  },
+  hours: { reception: "8 AM–8 PM", visiting: "5–7 PM", isEmergencyAlwaysOpen: true },
+});
 
 const doctors = onDatabase(app, (database) =>
   database.prepare("SELECT id, name FROM doctors WHERE is_active = 1").all(),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { doctorOrders } from "#db/doctor-list.ts";
+import { paymentModes } from "#db/schema.ts";
 import { addMany } from "../drills/many-rows.ts";
 import { logIn } from "./api.ts";
 import { admin, preparedDirectory, startApp } from "./http.ts";
@@ -18,6 +19,8 @@ const long = [
   "form_keys",
   "sittings",
   "absences",
+  "payments",
+  "cash_counts",
 ];
 
 const known = [
@@ -27,6 +30,9 @@ const known = [
   'select * from "sittings" where "doctor_id" in (select "id" from "doctors"',
   'select * from "sittings" where (instr(weekdays, ?) > 0 OR replaces IS NOT NULL)',
   'select * from "absences" where "last_day" >= ?',
+  // Read in the order of an index, as far as the result page; a receipt has few refunds.
+  'select * from "cash_counts" order by "created_at" desc',
+  'select * from "payments" where "of_payment" = ? order by',
   // Done once a day.
   'select "at" from "audit" where "staff_email" not in',
   'select "photo_key" from "doctors" where "photo_key" is not null',
@@ -34,6 +40,27 @@ const known = [
   'delete from "events" where "last_at" < ?',
   'delete from "form_keys" where "created_at" < ?',
   'delete from "audit" where "at" < ?',
+];
+
+const payments = "/dashboard/Payments";
+const idOf = (number: number) => number.toString(16).padStart(24, "0");
+const ofPayments = [
+  payments,
+  `${payments}?page=2`,
+  ...paymentModes.map((mode) => `${payments}?mode=${mode}`),
+  ...["kaur", "12", "26-27/12", "R/26-27/12", "123456789012"].map((q) => `${payments}?q=${q}`),
+  `${payments}/new`,
+  `${payments}/count`,
+  `${payments}/counts`,
+  `${payments}/lost`,
+  `${payments}/export.csv`,
+  `${payments}/${idOf(1)}`,
+  `${payments}/${idOf(1)}/refund`,
+  `${payments}/${idOf(1)}/print`,
+  "/api/v1/payments?limit=2",
+  "/api/v1/payments?mode=upi&per=2",
+  `/api/v1/payments/${idOf(1)}`,
+  "/api/v1/cash-counts?limit=1",
 ];
 
 const texts = ["", "a", "ra", "sharma", "शर्मा", "98000"];
@@ -48,6 +75,7 @@ const ofStaff = [
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
+  ...ofPayments,
   "/dashboard/History",
   "/dashboard/History?who=staff%40example.org&kind=doctor&from=2026-01-01&to=2099-01-01&page=2",
   "/dashboard/History/export.csv?kind=link&q=asha",
@@ -151,6 +179,15 @@ function addRows(data: string): void {
     INSERT INTO applications (id, name, position, email, phone, resume_link, search_text, created_at, form_key)
     SELECT printf('%024x', number), 'Many', 'Cook', 'many@example.org', '9800000000', '', 'many',
       '2026-01-01T00:00:00.000Z', printf('many-%d', number) FROM numbers`);
+  const today = new Date().toISOString().slice(0, 10);
+  database.exec(`
+    WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
+    INSERT INTO payments (id, kind, year, number, prefix, day, name, lines, consultation, other, total, cash, drawer,
+      staff_id, staff_name, form_key, created_at)
+    SELECT printf('%024x', number), 'receipt', '26-27', number, 'R', '${today}', 'Harpreet Kaur', '[]', 800, 0, 800, 800,
+      '', '', 'Meena', printf('many-%d', number), '${today}T05:00:00.000Z' FROM numbers;
+    INSERT INTO cash_counts SELECT substr(id, 2) || 'c', year, number, day, drawer, staff_id, staff_name, 0, 0, 0, 0, 0, 0, 0,
+      '{}', 0, 0, '', form_key, created_at FROM payments`);
   database.close();
 }
 

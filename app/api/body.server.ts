@@ -4,6 +4,7 @@ import { smallForm } from "#app/forms/field-lengths.ts";
 import { type FormBody, readFormBody } from "#app/forms/form-body.server.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import type { SentFile } from "#app/forms/sent-file.server.ts";
+import { keyHeader } from "./describe.ts";
 import { checkSent, problem } from "./respond.server.ts";
 
 const maxDepth = 8;
@@ -40,6 +41,13 @@ export async function readChecked<Schema extends z.ZodType>(
 ) {
   const { fields } = await readBody(request, call);
   return checkSent(schema, fields);
+}
+
+/** The Idempotency-Key of a call; undefined without one. Throws a 400. */
+export function readKey(request: Request): string | undefined {
+  const key = request.headers.get(keyHeader);
+  if (key === null || /^[\w-]{22,64}$/.test(key)) return key ?? undefined;
+  throw problem(400, `${keyHeader} must be 22 to 64 of A–Z, a–z, 0–9, _ and -.`);
 }
 
 async function readObject(request: Request): Promise<Fields> {

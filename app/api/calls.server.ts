@@ -29,8 +29,9 @@ export interface Call<Args = never> extends Handler<Args> {
   body?: Body;
   takesIfMatch?: true;
   takesIfNoneMatch?: true;
+  takesKey?: true;
   returns: { status?: 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
-  otherErrors?: readonly (401 | 429 | 503)[];
+  otherErrors?: readonly (401 | 412 | 429 | 503)[];
 }
 
 type ByMethod<Value> = { [method in "GET" | "POST" | "PUT" | "PATCH" | "DELETE"]?: Value };

@@ -144,14 +144,18 @@ test.each(callsWith(404))("$name says that there is no such thing", async (call)
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
   expect(message).toMatch(
-    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice|Patient|Queue) not found$/,
+    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice|Patient|Payment|Queue) not found$/,
   );
 });
 
-test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {
-  const headers = { ...credentials.bearer, "If-Match": '"999"' };
-  expect((await rejected(call, { headers })).status).toBe(412);
-});
+test.each(callsWith(412))(
+  "$name rejects what was read before somebody changed it",
+  async (call) => {
+    const headers = { ...credentials.bearer, "If-Match": '"999"' };
+    const stale = call.path.endsWith("/next") && { body: { now: 998, token: 1 } };
+    expect((await rejected(call, { headers, ...stale })).status).toBe(412);
+  },
+);
 
 test.each(callsWith(413))("$name rejects a body that is too large", async (call) => {
   const body = { ...(call.body as object), more: "x".repeat(70_000) };
@@ -235,6 +239,12 @@ const failures: Record<string, [table: string, text: string]> = {
   "GET /patients": ["patients", "Failed to fetch patients"],
   "GET /patients/{id}": ["patients", "Failed to fetch patients"],
   "PUT /patients/{id}": ["patients", "Failed to update patient"],
+  "GET /payments": ["payments", "Failed to fetch payments"],
+  "POST /payments": ["payments", "Failed to create payment"],
+  "GET /payments/{id}": ["payments", "Failed to fetch payment"],
+  "POST /payments/{id}/refund": ["payments", "Failed to refund payment"],
+  "GET /cash-counts": ["cash_counts", "Failed to fetch payments"],
+  "POST /cash-counts": ["cash_counts", "Failed to save the cash count"],
   "GET /opd": ["sittings", "Failed to fetch OPD times"],
   "GET /opd/week": ["sittings", "Failed to fetch OPD times"],
   "GET /doctor/{id}/sittings": ["sittings", "Failed to fetch OPD times"],

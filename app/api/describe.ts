@@ -16,6 +16,11 @@ export const aboutParts =
 export const aboutVersions =
   "The last one to save wins, unless If-Match names the version that is meant.";
 
+export const keyHeader = "Idempotency-Key";
+
+export const aboutKey =
+  "22 to 64 of A–Z, a–z, 0–9, _ and -. The same call with the same key is done once, and returns what it made before.";
+
 const id = "65f1c0de65f1c0de65f1c0de";
 
 export const exampleIds = { _id: id, id };

@@ -42,9 +42,17 @@ export async function requireApiStaff(request: Request): Promise<ApiAccount> {
 }
 
 /** The same of somebody at the front desk; throws a 403 for an editor without that right. */
-export async function requireApiDesk(request: Request): Promise<ApiAccount> {
+export function requireApiDesk(request: Request): Promise<ApiAccount> {
+  return requireApiRight(request, "/api/v1/appointments");
+}
+
+/** The same of somebody who keeps the cash; throws a 403 for everybody else at the front desk. */
+export function requireApiCash(request: Request): Promise<ApiAccount> {
+  return requireApiRight(request, "/api/v1/payments");
+}
+
+async function requireApiRight(request: Request, pattern: string): Promise<ApiAccount> {
   const account = await requireApiAccount(request);
-  const pattern = "/api/v1/appointments";
   if (mayUse(account, pattern)) return account;
   throw problem(403, whyNotFor(pattern));
 }

@@ -87,6 +87,7 @@ const forDesk = [
   "/dashboard/Register/away/:id",
   "/dashboard/Register/in/:id",
   "/dashboard/Register/new",
+  "/dashboard/Register/paper",
   "/dashboard/Register/queue/:queue",
   "/dashboard/Register/queue/:queue/move",
   "/dashboard/Register/queue/:queue/next",
@@ -110,7 +111,7 @@ const forCash = [
 /** What every account may open or send. */
 const forEverybody = /^\/dashboard(?:\/Closures|\/(?:Devices|Notices|SecondStep|Undo).*|\/\*)?$/;
 
-const ofDesk = /\/(?:appointments|hospital-visits|patients|queues)/;
+const ofDesk = /\/(?:appointments|cash-counts|payments|hospital-visits|patients|queues)/;
 
 const addresses = listAddresses().map(({ path }) => path);
 const pages = addresses.filter((path) => path.startsWith("/dashboard"));
@@ -219,6 +220,21 @@ test("the calls of the register are refused to an editor, and the others to the 
   ] as const) {
     expect([path, await ask(editor, method, path)]).toEqual([path, 403]);
     for (const account of [clerk, both, admin]) {
+      expect([path, await ask(account, method, path)]).not.toEqual([path, 403]);
+    }
+  }
+  for (const [method, path] of [
+    ["GET", "payments"],
+    ["POST", "payments"],
+    ["GET", `payments/${zeros}`],
+    ["POST", `payments/${zeros}/refund`],
+    ["GET", "cash-counts"],
+    ["POST", "cash-counts"],
+  ] as const) {
+    for (const account of [editor, clerk, both]) {
+      expect([path, await ask(account, method, path)]).toEqual([path, 403]);
+    }
+    for (const account of [cashier, admin]) {
       expect([path, await ask(account, method, path)]).not.toEqual([path, 403]);
     }
   }

@@ -69,6 +69,8 @@ const forDesk = lookupTable<string>({
 /** What only who keeps the cash and administrators may use, and what is done there. */
 const forCash = lookupTable<string>({
   "/dashboard/Payments": "take payments",
+  "/api/v1/cash-counts": "take payments",
+  "/api/v1/payments": "take payments",
 });
 
 /** What only an administrator may use, and what is done there. */

@@ -25,7 +25,7 @@ export interface FormInput {
 /** The body of an API call. */
 export interface CallInput {
   fields: Lengths;
-  /** Fields with an object of phone and email, which may also be sent as fields of their own. */
+  /** Fields with an object or a list of objects; those of phone and email may also be sent as fields of their own. */
   objects?: readonly string[];
   lists?: Lists;
   /** Whether a form may be sent in place of JSON. */

@@ -11,6 +11,9 @@ export const translatedPaths = [
   "/doctors",
   "/doctor/:id",
   "/doctor/:id/token",
+  "/contact",
+  "/insurance",
+  "/charges",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

@@ -93,6 +93,11 @@ test("a test that fails says why, and a silent server keeps nobody from applying
   expect(countWaiting()).toBe(1);
   await boss.post(`${mail}/off`, {});
   expect(countWaiting()).toBe(0);
+  const tooLate = await boss.post(`${mail}/test`, {});
+  expect([tooLate.status, textOf(await tooLate.text())]).toEqual([
+    409,
+    expect.stringContaining("Email is not set up any more."),
+  ]);
 });
 
 test("the password is sealed, never shown again, and kept only for the same server", async () => {

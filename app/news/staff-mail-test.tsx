@@ -27,8 +27,8 @@ let isRunning = false;
 export function action() {
   return orNotSent(texts.failure, async () => {
     const server = readMailServer();
-    if (!server) return refuse("Email is not set up any more.");
-    if (isRunning) return refuse("Another test is being sent. Try again in a minute.");
+    if (!server) return refuse("Email is not set up any more.", 409);
+    if (isRunning) return refuse("Another test is being sent. Try again in a minute.", 409);
     isRunning = true;
     try {
       const { name } = knownHospital();
@@ -54,8 +54,8 @@ export function action() {
   });
 }
 
-function refuse(reason: string) {
-  return data({ notSent: { failure: texts.failure, reason, at: Date.now() } }, { status: 503 });
+function refuse(reason: string, status = 503) {
+  return data({ notSent: { failure: texts.failure, reason, at: Date.now() } }, { status });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

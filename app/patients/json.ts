@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
+import { locales } from "#app/language/locale.ts";
 import type { Patient } from "#db/patients.ts";
 import { personFields, phoneField } from "./schema.ts";
 
@@ -17,14 +18,16 @@ export const patientJson = z
     guardian: z.string(),
     place: z.string(),
     reference: z.string(),
+    language: z.enum(locales).meta({ description: "Of messages" }),
     messages: z.enum(["yes", "no"]).or(z.literal("")),
     lastDay: z.string().meta({ description: "Of the last appointment" }),
   })
   .meta({ id: "Patient", description: "The card of a person at a phone number" });
 
 export function toPatientJson(patient: Patient): z.infer<typeof patientJson> {
-  const { id, number, name, phone, sex, born, guardian, place, reference, messages } = patient;
-  const person = { number, name, phone, sex, born, guardian, place, reference, messages };
+  const { id, number, name, phone, sex, born, guardian, place, reference, language, messages } =
+    patient;
+  const person = { number, name, phone, sex, born, guardian, place, reference, language, messages };
   return { _id: id, id, ...person, lastDay: patient.last_day };
 }
 
@@ -46,6 +49,7 @@ export const patientExample: z.infer<typeof patientJson> = {
   guardian: "",
   place: "Sector 21",
   reference: "",
+  language: "en",
   messages: "",
   lastDay: "2026-11-26",
 };

@@ -6,6 +6,7 @@ export const labels = {
   guardian: "Father, mother or husband",
   place: "Village or sector",
   reference: "UHID, policy or ABHA number",
+  language: "Language of messages",
   messages: "May we write to you on WhatsApp?",
 } as const;
 

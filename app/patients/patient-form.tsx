@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { labels } from "./labels.ts";
 import styles from "./patient-form.module.css";
-import { messageAnswers, sexes } from "./words.ts";
+import { languages, messageAnswers, sexes } from "./words.ts";
 
 const names = [
   "name",
@@ -21,6 +21,7 @@ const names = [
   "guardian",
   "place",
   "reference",
+  "language",
   "messages",
 ] as const;
 
@@ -55,6 +56,7 @@ export function PatientForm({
         <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
         <TextField field={fields.place} label={labels.place} autoComplete="off" />
         <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+        <SelectField field={fields.language} label={labels.language} data={languages} />
         <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
         <div>
           <SubmitButton busy="Saving...">Update</SubmitButton>

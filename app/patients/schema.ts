@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { readPhone } from "#app/forms/typed-numbers.ts";
+import { locales } from "#app/language/locale.ts";
 import { scriptOf, toLatin } from "#app/spelling/to-latin.ts";
 import type { PatientFields } from "#db/patients.ts";
 import { aadhaarMessage, hasAadhaar } from "./aadhaar.ts";
@@ -38,6 +39,7 @@ export function personFields(today: string) {
     guardian: line("guardian"),
     place: line("place"),
     reference: withoutAadhaar(optionalLine(labels.reference, patientFields.reference)),
+    language: z.enum(locales).or(z.literal("")).default(""),
     messages: z.enum(["yes", "no"]).or(z.literal("")).default(""),
   };
 }
@@ -59,11 +61,15 @@ export function patientSchema(today: string) {
 type Person = z.infer<z.ZodObject<ReturnType<typeof personFields>>> & { phone: string };
 
 export function toPatient({ age, ...person }: Person): PatientFields {
-  const latin = person.name
+  const { born = null, is_born_exact = 0 } = age ?? {};
+  return { ...person, born, is_born_exact, latin: latinOf(person.name) };
+}
+
+/** The words of a name that are in another script, in Latin letters. */
+export function latinOf(name: string): string {
+  return name
     .split(" ")
     .map((word) => (scriptOf(word) === "Latin" ? "" : toLatin(word)))
     .filter(Boolean)
     .join(" ");
-  const { born = null, is_born_exact = 0 } = age ?? {};
-  return { ...person, born, is_born_exact, latin };
 }

@@ -17,7 +17,7 @@ export const patientFields = {
 
 export const patientForm = {
   typed: patientFields,
-  added: { sex: 1, messages: 3, no_phone: boxLength, version: maxNumberLength },
+  added: { sex: 1, language: 2, messages: 3, no_phone: boxLength, version: maxNumberLength },
 } satisfies FormInput;
 
 export const patientsQuery = { parameters: { q: 60 } } satisfies QueryInput;
@@ -28,5 +28,5 @@ export const foundQuery = {
 } satisfies QueryInput;
 
 export const patientCall = {
-  fields: { ...patientFields, sex: 1, messages: 3 },
+  fields: { ...patientFields, sex: 1, language: 2, messages: 3 },
 } satisfies CallInput;

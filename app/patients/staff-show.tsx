@@ -24,6 +24,7 @@ import { typedAge } from "./age.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm } from "./staff-inputs.ts";
+import { undoPath } from "./undo-path.server.ts";
 import { showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
@@ -41,7 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { id: subjectId } = patient;
     recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
     const { day: today } = readClock();
-    const { name, phone, sex, guardian, place, reference, messages, number, version } = patient;
+    const { name, phone, sex, guardian, place, reference, language, messages, number, version } =
+      patient;
     return {
       typed: {
         name,
@@ -50,6 +52,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         guardian,
         place,
         reference,
+        language,
         messages,
         age: typedAge(patient, today),
       },
@@ -98,7 +101,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data({ ...reply({ formErrors: [sentence] }), version: fresh }, { status: 409 });
       }
       const sentence = `The card of ${saved.after.name} was updated.`;
-      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), { sentence });
+      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
+        sentence,
+        undoAt: undoPath(params.id, staff),
+      });
     },
     () => reply(),
   );

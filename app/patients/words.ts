@@ -1,3 +1,4 @@
+import { languageNames, locales } from "#app/language/locale.ts";
 import { showAge } from "./age.ts";
 
 const sexLabels = { F: "Female", M: "Male", O: "Other" } as const;
@@ -20,6 +21,8 @@ export const sexes = [
   { value: "", label: "Not said" },
   ...Object.entries(sexLabels).map(([value, label]) => ({ value, label })),
 ];
+
+export const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
 export const messageAnswers = [
   { value: "", label: "Not asked" },

@@ -203,6 +203,41 @@ test("the drawer is counted once, with what is missing, and then only an adminis
   expect((await boss.post(`${receipt}/refund`, refund)).status).toBe(303);
 });
 
+test("a receipt has the registration of the doctor, and can be told to the phone of the card without a name", async () => {
+  const about = `/dashboard/Register/doctor/${doctor}`;
+  const fields = { ...formFields(await read(about, boss)), registration: "HMC 12345" };
+  expect((await boss.post(about, fields)).status).toBe(303);
+  const html = await read(await pay(of(await book("Parveen Kumari"))));
+  expect(textOf(html)).toMatch(/Doctor Dr [^,]+, reg\. HMC 12345/);
+  const [, sent = ""] = /href="sms:\+9198150\d{5}\?body=([^"]+)"/.exec(html) ?? [];
+  const text = decodeURIComponent(sent);
+  expect(text).toMatch(/: receipt R\/\d\d-\d\d\/\d+ of .* over ₹800 \(₹800 cash\)\. If something/);
+  expect(text).not.toContain("Parveen");
+});
+
+test("an administrator counts the drawer of somebody else, who counts no other", async () => {
+  expect((await saveSetting(boss, "Receipts", { oneDrawer: "no" })).status).toBe(303);
+  await pay(of(await book("Sukhdev Rana")));
+  const html = await read(`${payments}/count`, boss);
+  const [, path = ""] =
+    /href="([^"]*drawer=[^"]{24})"[^>]*>Drawer of Meena, 1 not counted/.exec(html) ?? [];
+  const others = textOf(await read(path, boss));
+  expect(others).toContain("Cash of 1 receipts and 0 refunds ₹800");
+  const counted = await boss.post(`${payments}/count`, {
+    ...formFields(await read(path, boss)),
+    n500: "1",
+    n200: "1",
+    n100: "1",
+  });
+  expect(counted.status).toBe(303);
+  expect(textOf(await read(`${payments}/count`))).toContain("Cash of 0 receipts and 0 refunds");
+  const [, drawer = ""] = /drawer=(.*)/.exec(path) ?? [];
+  const own = textOf(await read(`${payments}/count?drawer=${"0".repeat(24)}`));
+  expect(own).not.toContain("Drawer of");
+  expect(formFields(await read(`${payments}/count?drawer=`)).drawer).toBe(drawer);
+  expect((await saveSetting(boss, "Receipts", { oneDrawer: "yes" })).status).toBe(303);
+});
+
 test("payments are found, summed by day, and written for the accountant", async () => {
   const found = textOf(await read(`${payments}?q=simran`));
   expect(found).toContain("Simran Grewal");

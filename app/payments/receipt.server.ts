@@ -1,13 +1,15 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { showDate, showDayAndYear } from "#app/timetable/words.ts";
+import { showDate, showDay, showDayAndYear } from "#app/timetable/words.ts";
 import { findAppointment } from "#db/appointments.ts";
 import { findPatient } from "#db/patients.ts";
 import { findPayment, listRefundsOf, type Payment, serialOf } from "#db/payments.ts";
 import { readSetting } from "#db/settings.ts";
+import { kindLabels, showModes } from "./words.ts";
 
 const freshFor = 15 * 60_000;
 
@@ -40,6 +42,17 @@ export function readReceipt(payment: Payment) {
 }
 
 export type ReceiptData = ReturnType<typeof readReceipt>;
+
+/** For the phone of the card; undefined without one. A phone may be shared, so the text has no name. */
+export function readMessage(payment: Payment) {
+  const patient = payment.patient_id ? findPatient(payment.patient_id) : undefined;
+  if (!patient?.phone) return undefined;
+  const { name, phone } = readHospital();
+  const about = `${kindLabels[payment.kind].toLowerCase()} ${serialOf(payment)}`;
+  const amount = `${formatRupees(payment.total)} (${showModes(payment)})`;
+  const text = `${name}: ${about} of ${showDay(payment.day)} over ${amount}. If something is wrong with it, call ${phone.shown}.`;
+  return { phone: patient.phone, messages: patient.messages, text };
+}
 
 /** The millimetres of a roll that a receipt takes, in steps for which there is a page. */
 export function rollHeight({ payment, settings, refunds }: ReceiptData): 120 | 150 | 200 | 280 {

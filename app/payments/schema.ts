@@ -14,7 +14,8 @@ import {
 } from "./staff-inputs.ts";
 
 export const maxTotal = 9_999_999;
-const maxCount = 99;
+export const maxCount = 99;
+export const countError = `Number must be from 1 to ${maxCount}.`;
 
 export function rupees(label: string) {
   return z
@@ -58,7 +59,7 @@ export const countField = z
   .default("1")
   .transform(readRupees)
   .refine((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1, {
-    error: `Number must be from 1 to ${maxCount}.`,
+    error: countError,
   })
   .transform(Number);
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
@@ -19,11 +19,12 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
-import { type Counted, countCash, readDrawer } from "#db/cash-counts.ts";
+import { countCash, listOpenDrawers, readDrawer } from "#db/cash-counts.ts";
 import { type Notes, notes } from "#db/cash-notes.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-count";
+import { whyNotCounted } from "./count-outcome.ts";
 import { drawerOf, sentNow } from "./desk-settings.server.ts";
 import { rupees, text } from "./schema.ts";
 import { Screen } from "./screen.tsx";
@@ -41,15 +42,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orUnread(() => {
     const name = chooseDrawer(staff, readQuery(url, drawerQuery).drawer);
-    return { name, drawer: readDrawer(name), form_key: newFormKey() };
+    const open = isAdmin(staff) ? listOpenDrawers() : [];
+    const own = { drawer: drawerOf(staff), name: staff.name, rows: 0 };
+    const drawers = open.some(({ drawer }) => drawer === own.drawer) ? open : [own, ...open];
+    return { name, drawers, drawer: readDrawer(name), form_key: newFormKey() };
   });
 }
 
 /** Of somebody else's drawer an administrator alone. */
 function chooseDrawer(staff: Rights & { id: string }, asked: string | undefined): string {
-  const own = drawerOf(staff);
-  const isAdmin = mayUse(staff, "/dashboard/Payments/lost");
-  return asked !== undefined && isAdmin && own !== "" ? asked : own;
+  return asked !== undefined && isAdmin(staff) ? asked : drawerOf(staff);
+}
+
+function isAdmin(staff: Rights): boolean {
+  return mayUse(staff, "/dashboard/Payments/lost");
 }
 
 const pieces = (label: string) =>
@@ -97,14 +103,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     async () => {
       const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
       const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
-      const done = countCash(
-        { notes: counted, kept, remark, seen: { count: seen_count, sum: seen_sum } },
-        { ...sent, drawer },
-        staff,
-      );
+      const seen = { count: seen_count, sum: seen_sum };
+      const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
       if ("refusal" in done) {
         const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
-        return data(reply(whyNotCounted(done, { seen_count, seen_sum })), { status });
+        return data(reply(whyNotCounted(done, seen)), { status });
       }
       const { id, year, number } = done.count;
       const sentence = `Cash count ${year}/${number} was saved.`;
@@ -114,36 +117,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-function whyNotCounted(
-  done: Extract<Counted, { refusal: string }>,
-  { seen_count, seen_sum }: { seen_count: number; seen_sum: number },
-): Record<string, string[]> {
-  switch (done.refusal) {
-    case "more came": {
-      const { receipts, refunds, total } = done.drawer;
-      const more = receipts + refunds - seen_count;
-      const sum = showSigned(total - seen_sum);
-      return {
-        "": [
-          more > 0
-            ? `${more} more came meanwhile (${sum}). Count them too.`
-            : "Somebody else has counted this drawer meanwhile. Look at it again.",
-        ],
-      };
-    }
-    case "difference":
-      return {
-        remark: [
-          `Say where the difference of ${formatRupees(Math.abs(done.difference))} may come from.`,
-        ],
-      };
-    case "kept":
-      return { kept: ["What stays in the drawer must not be more than was counted."] };
-    case "other content":
-      return { "": ["A cash count was saved from this form already."] };
-  }
-}
-
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return send(
     request,
@@ -151,6 +124,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     failure,
     "It may or may not have been saved. Press the button again: it counts nothing twice.",
   );
+}
+
+/** The one drawer of all is that of the desk. */
+function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): string {
+  if (drawer === "") return "Drawer of the desk";
+  return name ? `Drawer of ${name}` : "Drawer of a deleted account";
 }
 
 const fieldOf = (note: (typeof notes)[number]) =>
@@ -174,6 +153,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 function Ready({
   name,
+  drawers,
   drawer,
   form_key,
   actionData,
@@ -183,6 +163,19 @@ function Ready({
   const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
   return (
     <Themed>
+      {drawers.length > 1 && (
+        <nav aria-label="Drawers" className="row">
+          {drawers.map((one) => (
+            <Link
+              key={one.drawer}
+              to={`${href("/dashboard/Payments/count")}?drawer=${one.drawer}`}
+              aria-current={one.drawer === name ? "page" : undefined}
+            >
+              {`${nameDrawer(one)}, ${one.rows} not counted`}
+            </Link>
+          ))}
+        </nav>
+      )}
       <dl className={styles.expected}>
         <dt>Left by the last count</dt>
         <dd>{formatRupees(float)}</dd>

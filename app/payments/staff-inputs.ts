@@ -25,11 +25,17 @@ function ofEachLine(name: string, length: number): Lengths {
   return Object.fromEntries(lineNumbers.map((line) => [`${name}${line}`, length]));
 }
 
-const amounts = {
+export const amounts = {
   cash: maxNumberLength,
   upi: maxNumberLength,
   card: maxNumberLength,
   claim: maxNumberLength,
+};
+
+export const references = {
+  upi_reference: upiReferenceLength,
+  card_reference: maxCardReferenceLength,
+  claim_reference: maxClaimReferenceLength,
 };
 
 export const paymentForm = {
@@ -42,9 +48,7 @@ export const paymentForm = {
     discount: maxNumberLength,
     reason: maxReasonLength,
     ...amounts,
-    upi_reference: upiReferenceLength,
-    card_reference: maxCardReferenceLength,
-    claim_reference: maxClaimReferenceLength,
+    ...references,
   },
   added: {
     ...ofEachLine("charge", itemIdLength),

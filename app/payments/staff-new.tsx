@@ -26,6 +26,7 @@ import type { Route } from "./+types/staff-new";
 import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
 import { LineFields } from "./line-fields.tsx";
 import { ModeFields } from "./mode-fields.tsx";
+import { toNewReceipt } from "./new-receipt.server.ts";
 import { findWhom, type Offer, readOffer } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
 import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
@@ -65,37 +66,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       const asked = (field: string) => String(form.get(field) ?? "");
       const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
       if (!whom) throw notFound();
-      const { appointment, patient } = whom;
-      const about = ["Consultation", appointment?.doctor_name].filter(Boolean).join(", ");
+      const about = ["Consultation", whom.appointment?.doctor_name].filter(Boolean).join(", ");
       const { lines, errors } = readLines(typed, about, listCharges());
       const { name, discount, reason, mode } = typed;
       const { cash, upi, card, claim } = typed;
       const paid = { cash, upi, card, claim };
       const checked = checkAmounts({ lines, discount, reason, mode, typed: paid });
-      const payer = checked.claim > 0 ? typed.payer : "";
-      if (checked.claim > 0 && !listPayers().includes(payer)) errors.payer = [choosePayer];
+      if (checked.claim > 0 && !listPayers().includes(typed.payer)) errors.payer = [choosePayer];
       const wrong = { ...checked.errors, ...errors };
       if (Object.keys(wrong).length > 0) return data(reply(wrong), { status: 400 });
+      const { upi_reference, card_reference, payer, claim_reference } = typed;
+      const references = { upi_reference, card_reference, payer, claim_reference };
+      const { errors: _, total, ...amounts } = checked;
       const taken = takePayment(
-        {
-          name,
-          patient_id: patient?.id ?? null,
-          patient_number: patient?.number ?? null,
-          appointment_id: appointment?.id ?? null,
-          doctor_id: appointment?.doctor_id ?? null,
-          doctor_name: appointment?.doctor_name ?? "",
-          lines,
-          discount,
-          reason: discount > 0 ? reason : "",
-          cash: checked.cash,
-          upi: checked.upi,
-          card: checked.card,
-          claim: checked.claim,
-          upi_reference: checked.upi > 0 ? typed.upi_reference : "",
-          card_reference: checked.card > 0 ? typed.card_reference : "",
-          payer,
-          claim_reference: checked.claim > 0 ? typed.claim_reference : "",
-        },
+        toNewReceipt(whom, { name, lines, discount, reason, ...amounts, ...references }),
         {
           ...sentNow("receipt", asked("form_key"), staff),
           due: typed.due,

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { MessageLinks } from "#app/patients/message-links.tsx";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
@@ -11,7 +12,7 @@ import { restOf } from "#db/take-payment.ts";
 import type { Route } from "./+types/staff-show";
 import { mayRefund, nameCount, requirePayment } from "./outcome.server.ts";
 import styles from "./receipt.module.css";
-import { readReceipt } from "./receipt.server.ts";
+import { readMessage, readReceipt } from "./receipt.server.ts";
 import { Receipt } from "./receipt.tsx";
 import own from "./staff-show.module.css";
 import { kindLabels, modeLabels } from "./words.ts";
@@ -25,6 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
     return {
       receipt: readReceipt(payment),
+      message: readMessage(payment),
       count: nameCount(payment.cash_count_id),
       rest: payment.kind === "receipt" ? restOf(payment).total : 0,
       mayRefund: mayRefund(staff, payment),
@@ -49,7 +51,7 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Ready({ receipt, count, rest, mayRefund }: Loaded) {
+function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
   const { payment, serial, of, ofSerial, refunds } = receipt;
   const { id, name, total, appointment_id } = payment;
   const print = href("/dashboard/Payments/:id/print", { id });
@@ -114,6 +116,12 @@ function Ready({ receipt, count, rest, mayRefund }: Loaded) {
               </p>
             ))}
           </section>
+          {message && (
+            <section className="panel" aria-labelledby="tell">
+              <h2 id="tell">Tell</h2>
+              <MessageLinks {...message} />
+            </section>
+          )}
           {rest > 0 && (
             <section className="panel" aria-labelledby="back">
               <h2 id="back">Give money back</h2>

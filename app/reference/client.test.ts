@@ -141,6 +141,30 @@ test("a client made of the document makes every call", async () => {
   const queueId = { path: { id: appointment.data?.queue ?? "" } };
   const nobody = await client.POST("/queues/{id}/next", { params: queueId, body: { now: 0 } });
   expect(nobody.data?.now).toBeNull();
+  const receipt = await client.POST("/payments", {
+    params: { header: { "Idempotency-Key": "a-key-of-the-client-0001" } },
+    body: {
+      appointment: appointment.data?.id ?? "",
+      lines: [{ text: "Consultation", rate: 300, kind: "consultation" }],
+      cash: 300,
+    },
+  });
+  expect(receipt.data).toMatchObject({ name: "Harpreet Kaur", total: 300 });
+  const receiptId = { path: { id: receipt.data?.id ?? "" } };
+  expect((await client.GET("/payments", { params: { query: { mode: "cash" } } })).data).toEqual([
+    receipt.data,
+  ]);
+  const refund = await client.POST("/payments/{id}/refund", {
+    params: receiptId,
+    body: { cash: 300, reason: "A gift of the doctor" },
+  });
+  expect(refund.data?.refundOf).toBe(receipt.data?.id);
+  const refunded = await client.GET("/payments/{id}", { params: receiptId });
+  expect(refunded.data?.refunded).toBe(300);
+  const count = await client.POST("/cash-counts", {
+    body: { notes: {}, seen: { count: 2, sum: 0 } },
+  });
+  expect((await client.GET("/cash-counts")).data).toEqual([count.data]);
   const free = await client.PUT("/appointments/{id}", {
     params: appointmentId,
     body: { visit: "follow-up", fee: 0, note: "" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Call } from "#app/api/calls.server.ts";
-import { exampleIds, isForStaff } from "#app/api/describe.ts";
+import { aboutKey, exampleIds, isForStaff, keyHeader } from "#app/api/describe.ts";
 
 const errorJson = z
   .object({
@@ -21,6 +21,10 @@ const versionParameter = {
   }),
 };
 
+const keyParameter = {
+  header: z.object({ [keyHeader]: z.string().optional().meta({ description: aboutKey }) }),
+};
+
 const unchanged = { description: "Unchanged since the ETag that If-None-Match names" };
 
 export const reasons = {
@@ -28,7 +32,7 @@ export const reasons = {
   401: "No credentials, or they are wrong or have expired",
   403: "The session cookie was sent by a page of another website, or the account may not do this",
   404: "There is no such thing",
-  412: "It has been changed since the version that If-Match names",
+  412: "It has been changed since it was read",
   413: "The body is too large",
   415: "The body has a type that cannot be read here",
   429: "Too many tries; Retry-After tells the seconds to wait",
@@ -43,6 +47,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
     ...(hasId(path) && idParameter),
     ...(query && { query }),
     ...(call.takesIfMatch && versionParameter),
+    ...(call.takesKey && keyParameter),
   };
   return {
     tags: [tag],

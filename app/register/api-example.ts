@@ -26,6 +26,8 @@ export const appointmentExample: z.infer<typeof appointmentJson> = {
   state: "booked",
   reason: "",
   fee: 800,
+  paid: 0,
+  due: 800,
   note: "Husband’s phone",
   patient: { ...exampleIds, number: 10482, name: "Harpreet Kaur", phone: "9814000021", sex: "F" },
   arrivedAt: null,

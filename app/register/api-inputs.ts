@@ -13,6 +13,7 @@ export const appointmentCall = {
     ...changed,
     ...patientFields,
     sex: 1,
+    language: 2,
     messages: 3,
   },
 } satisfies CallInput;

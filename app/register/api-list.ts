@@ -6,8 +6,7 @@ import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
-import { addDays, readDay } from "#app/timetable/calendar.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
+import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
 import { type Appointment, listAppointments, listAppointmentsPage } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { appointmentStates } from "#db/schema.ts";
@@ -15,8 +14,6 @@ import type { Route } from "./+types/api-list";
 import { appointmentExample } from "./api-example.ts";
 import { daysQuery } from "./api-inputs.ts";
 import { appointmentJson, toAppointmentJson } from "./json.ts";
-
-const maxDays = 366;
 
 export const reads = [daysQuery, partQuery];
 
@@ -28,8 +25,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     description: `For the front desk and administrators. ${aboutParts}`,
     security: byStaff,
     query: listQuery.extend({
-      from: z.string().optional().meta({ description: "The first day; today without it" }),
-      to: z.string().optional().meta({ description: "The last day; that of from without it" }),
+      ...aboutDays,
       doctor: z.string().optional().meta({ description: "The id of a doctor" }),
       state: z
         .enum(appointmentStates)
@@ -50,16 +46,11 @@ export const action = loader;
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiDesk(request);
   const asked = readQuery(url, daysQuery);
-  const from = asked.from === undefined ? readClock().day : readDay(asked.from);
-  const to = asked.to === undefined ? from : readDay(asked.to);
-  if (!from || !to || to < from || to >= addDays(from, maxDays)) {
-    const text = `from and to must be days, such as 2026-11-24, at most ${maxDays} of them.`;
-    return wrongField("from", text);
-  }
+  const days = readDays(asked);
+  if (!days) return wrongField("from", notDays);
   const state = appointmentStates.find((known) => known === asked.state);
   const narrowed = {
-    from,
-    to,
+    ...days,
     ...(asked.doctor && { doctor: asked.doctor }),
     ...(state && { state }),
   };

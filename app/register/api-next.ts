@@ -17,11 +17,12 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "callNext",
     summary: "Call the next token of a queue",
     description:
-      "For the front desk and administrators. `now` is the token that is being seen, as the client has read it. While nobody waits nothing changes; without `token` the first of the line is called. The same call again by the same account changes nothing.",
+      "For the front desk and administrators. `now` is the token that is being seen, as the client has read it: where it is another one by now, nothing is called (412). While nobody waits nothing changes; without `token` the first of the line is called. The same call again by the same account changes nothing.",
     security: byStaff,
     body: { reads: nextCall, schema: nextBody, example: { now: 0 } },
     returns: { description: "The queue", schema: queueJson, example: { ...queueExample, now: 15 } },
     respond: callNext,
+    otherErrors: [412],
     failure: "Failed to call the next patient",
   },
 });
@@ -44,7 +45,7 @@ async function callNext({ request, params }: Route.ActionArgs) {
       return problem(400, `Token ${token} is not waiting.`);
     case "outdated":
       return problem(
-        400,
+        412,
         `Not ${sent.now || "nobody"}, but ${outcome.queue.now_token ?? "nobody"} is being seen now.`,
       );
   }

@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { pathWith } from "#app/requests/path-with.ts";
+import { addDays } from "#app/timetable/calendar.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import type { Queue } from "#db/queues.ts";
@@ -8,7 +10,7 @@ import styles from "./staff-day.module.css";
 
 /** Over the rows of a sitting: the number, and what may be done with its queue. */
 export function BookHead({
-  sitting: { place, state, queue, next, open },
+  sitting: { place, when, state, queue, next, open },
   day,
   today,
   mayChangeTokens,
@@ -33,6 +35,9 @@ export function BookHead({
       <p className={styles.links}>
         {day === today && <Presence doctor={place.doctor_id} state={state} />}
         {queue && <QueueLinks queue={queue} open={open} />}
+        {addDays(today, -1) <= day && day <= today && state !== undefined && (
+          <Link to={pathWith(href("/dashboard/Register/paper"), { when })}>From paper…</Link>
+        )}
         {mayChangeTokens && (
           <Link to={href("/dashboard/Register/doctor/:doctor", { doctor: place.doctor_id })}>
             Tokens…

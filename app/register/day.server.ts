@@ -1,6 +1,6 @@
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
-import { type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
+import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf } from "#app/timetable/entries.server.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { awayUntil } from "#app/timetable/words.ts";
@@ -16,7 +16,7 @@ import {
 import { findDoctors } from "#db/doctors.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
-import { isAt, toPlace } from "./places.server.ts";
+import { extraHours, isAt, stateOfHours, toPlace, whenOf } from "./places.server.ts";
 import { registerQuery } from "./staff-inputs.ts";
 
 const rowsPerPage = 60;
@@ -25,6 +25,8 @@ const rowsPerPage = 60;
 export interface DaySitting {
   /** As the address of the register names it. */
   key: string;
+  /** As the forms name it. */
+  when: string;
   place: Place;
   /** Undefined for hours that are not in the timetable any more. */
   state: RowState | undefined;
@@ -99,7 +101,11 @@ function listSittings(day: string, moment: Moment, counted: readonly CountedStat
   });
   const others = queues
     .filter((queue) => !planned.some(({ place }) => isAt(queue, place)))
-    .map((queue) => toSitting(queue, queue, counted, { state: undefined, away: "" }));
+    .map((queue) => {
+      const isExtra = queue.sitting_id === extraHours || queue.sitting_id === "slots";
+      const state = isExtra ? stateOfHours(queue, moment, closureOn(timetable, day)) : undefined;
+      return toSitting(queue, queue, counted, { state, away: "" });
+    });
   return [...planned, ...others].sort(
     (one, other) =>
       Number(isDone(one)) - Number(isDone(other)) || one.place.starts_at - other.place.starts_at,
@@ -122,6 +128,7 @@ function toSitting(
       .reduce((sum, one) => sum + one.count, 0);
   return {
     key: keyOf(place),
+    when: whenOf(place),
     place,
     queue,
     ...condition,

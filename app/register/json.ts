@@ -2,6 +2,7 @@ import { z } from "zod";
 import { personFields, phoneField } from "#app/patients/schema.ts";
 import { showClock } from "#app/timetable/range.ts";
 import type { Appointment } from "#db/appointments.ts";
+import { dueOf } from "#db/due.ts";
 import { maxTokens, type Queue } from "#db/queues.ts";
 import { appointmentStates, queueStates } from "#db/schema.ts";
 import { changeSchema, feeField } from "./schema.ts";
@@ -32,6 +33,8 @@ export const appointmentJson = z
     state: z.enum(appointmentStates),
     reason: z.enum(reasons).meta({ description: "Why it was cancelled, or that somebody left" }),
     fee: z.int().meta({ description: "Rupees" }),
+    paid: z.int().meta({ description: "Of the fee, less what was given back" }),
+    due: z.int(),
     note: z.string(),
     patient: z
       .object({ ...both, number: z.int(), name: z.string(), phone: z.string(), sex: z.string() })
@@ -96,6 +99,8 @@ export function toAppointmentJson(appointment: Appointment): z.infer<typeof appo
     state: appointment.state,
     reason: appointment.reason,
     fee: appointment.fee,
+    paid: appointment.paid,
+    due: dueOf(appointment),
     note: appointment.note,
     patient: patient && {
       _id: of,

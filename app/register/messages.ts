@@ -1,5 +1,8 @@
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
+import { appointmentMessageWords } from "#app/words/appointment-messages.ts";
 import type { Appointment, MovedFrom } from "#db/appointments.ts";
 import type { Queue } from "#db/queues.ts";
 import { aboutWhen } from "./words.ts";
@@ -12,40 +15,59 @@ interface About {
   link: string | undefined;
   /** How long a patient takes; 0 where nobody says. */
   minutesEach: number;
+  /** Of the patient. */
+  locale: Locale;
 }
 
 /** What is written to a patient: never the name or the reason, as a phone may be shared. */
 export function tokenMessage(
   { token }: Pick<Appointment, "token">,
   queue: Pick<Queue, "doctor_name" | "day" | "starts_at" | "ends_at" | "room">,
-  { hospital, phone, link, minutesEach }: About,
+  { hospital, phone, link, minutesEach, locale }: About,
 ): string {
-  const about = aboutWhen(queue, token, minutesEach);
-  const hours = [showRange(queue), about && `about ${about}`];
-  const place = [queue.doctor_name, showDay(queue.day), ...hours, queue.room];
-  const follow = link ? ` Which token is being seen: ${link}` : "";
-  return `${hospital}: token ${token} for ${place.filter(Boolean).join(", ")}.${follow} To change it call ${phone}.`;
+  const words = appointmentMessageWords[locale];
+  const about = aboutWhen(queue, token, minutesEach, locale);
+  const { doctor_name, day, room } = queue;
+  const place = [doctor_name, showDay(day, locale), showRange(queue, locale), room];
+  return [
+    fillPlaces(words.token, { hospital, token: String(token), place: join(place) }),
+    about && fillPlaces(words.come, { about }),
+    link && fillPlaces(words.follow, { link }),
+    fillPlaces(words.change, { phone }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function movedMessage(
   { token }: Pick<Appointment, "token">,
   from: MovedFrom,
   queue: Pick<Queue, "doctor_name" | "day" | "starts_at" | "ends_at">,
-  { hospital, phone }: About,
+  { hospital, phone, locale }: About,
 ): string {
-  const place = `${queue.doctor_name}, ${showDay(queue.day)}, ${showRange(queue)}`;
-  return `${hospital}: ${from.doctor} is away on ${showDay(from.day)}. Your new token is ${token}: ${place}. If that does not suit you, call ${phone}.`;
+  const other = queue.doctor_name === from.doctor ? "" : queue.doctor_name;
+  return fillPlaces(appointmentMessageWords[locale].moved, {
+    hospital,
+    phone,
+    doctor: from.doctor,
+    old: showDay(from.day, locale),
+    token: String(token),
+    place: join([showDay(queue.day, locale), showRange(queue, locale), other]),
+  });
 }
 
 export function cancelledMessage(
   queue: Pick<Queue, "doctor_name" | "day">,
-  { hospital, phone }: About,
+  { hospital, phone, locale }: About,
 ): string {
-  return `${hospital}: ${queue.doctor_name} is away on ${showDay(queue.day)}, and your appointment was cancelled. For another day call ${phone}.`;
+  return fillPlaces(appointmentMessageWords[locale].cancelled, {
+    hospital,
+    phone,
+    doctor: queue.doctor_name,
+    day: showDay(queue.day, locale),
+  });
 }
 
-/** The clerk's own phone or WhatsApp sends it. */
-export function messageLinks(phone: string, text: string) {
-  const body = encodeURIComponent(text);
-  return { whatsapp: `https://wa.me/91${phone}?text=${body}`, sms: `sms:+91${phone}?body=${body}` };
+function join(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(", ");
 }

@@ -30,14 +30,14 @@ export function readOffer(url: URL) {
   const places = doctor ? offerPlaces(doctor, moment, from) : [];
   const ids = people.map(({ id }) => id);
   const visits = listLastVisits(ids, moment.day);
-  const followUps = doctor ? findFollowUps(ids, doctor.id, moment.day) : new Map();
+  const followUps = doctor && findFollowUps(ids, doctor.id, moment.day);
   return {
     today: moment.day,
     phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
     people: people.map((person) => ({
       ...person,
       last: visits.get(person.id),
-      followUpUntil: followUps.get(person.id),
+      followUp: followUps?.get(person.id),
     })),
     doctor: doctor && { id: doctor.id, name: doctor.name, fees: doctor.fees },
     doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
@@ -77,20 +77,21 @@ function choosePlace(
   return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
 }
 
-/** Of those who may come again to this doctor as a follow-up, the last day of it. */
+/** Of those who may come again to this doctor for nothing, the visit that they have paid and the last day of it. */
 function findFollowUps(patients: readonly string[], doctor: string, today: string) {
   const { followUpDays, followUpVisits } = readSetting("desk").value;
   const from = addDays(today, -followUpDays);
   const seen = listSeenVisits(patients, { doctor, from, to: today });
-  const first = new Map(
-    seen.filter(({ visit }) => visit === "first").map((one) => [one.patient_id, one]),
+  const last = new Map(
+    seen.filter(({ paid }) => paid > 0).map((one) => [one.patient_id as string, one]),
   );
   return new Map(
-    [...first].flatMap(([patient, { day }]) => {
+    [...last].flatMap(([patient, { day, paid }]) => {
       const used = seen.filter(
-        (one) => one.patient_id === patient && one.visit === "follow-up" && one.day >= day,
+        (one) => one.patient_id === patient && one.paid === 0 && one.day >= day,
       );
-      return used.length < followUpVisits ? [[patient, addDays(day, followUpDays)] as const] : [];
+      const until = addDays(day, followUpDays);
+      return used.length < followUpVisits ? [[patient, { day, paid, until }] as const] : [];
     }),
   );
 }
@@ -121,7 +122,8 @@ function findTokenOf(patient: string | undefined, { day, doctor_id }: Place) {
 
 /** The person of the form, whose card is there already or is made. */
 export function toPerson(typed: ReturnType<ReturnType<typeof ofNewPerson>["parse"]>) {
-  const { name, age, sex, guardian, place, reference, messages, phone } = typed;
-  const patient = toPatient({ name, age, sex, guardian, place, reference, messages, phone });
+  const { name, age, sex, guardian, place, reference, language, messages, phone } = typed;
+  const person = { name, age, sex, guardian, place, reference, language, messages, phone };
+  const patient = toPatient(person);
   return { patient, known: findSame(phone, name) };
 }

@@ -4,7 +4,7 @@ import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import type { StateOutcome } from "#db/appointment-states.ts";
-import { type Appointment, findAppointment } from "#db/appointments.ts";
+import { type Appointment, findAppointment, type GivenToken } from "#db/appointments.ts";
 import { maxTokens, type Queue } from "#db/queues.ts";
 import type { RegisterChange } from "#db/register-changes.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
@@ -47,6 +47,18 @@ export function whyNotChanged(outcome: Exclude<StateOutcome, { changed: Appointm
       return `${nameOf(current)} is “${state}”: that step is not possible now.`;
     case "later":
       return `This appointment is for ${showDay(current.day)}. Move it to today first.`;
+  }
+}
+
+/** Why no token was given, in words. */
+export function whyNotGiven(given: Exclude<GivenToken, { appointment: Appointment }>): string {
+  switch (given.refusal) {
+    case "full":
+      return allGiven;
+    case "erased":
+      return "This patient was erased meanwhile.";
+    case "taken":
+      return `Token ${given.holder.token} is taken: ${nameOf(given.holder)}.`;
   }
 }
 

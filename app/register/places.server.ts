@@ -1,6 +1,7 @@
 import { joinSlots } from "#app/doctors/times.ts";
 import {
   addDays,
+  type Closure,
   closureOn,
   daysFrom,
   type Moment,
@@ -13,7 +14,7 @@ import { type RowState, stateOf, stateWords } from "#app/timetable/entries.serve
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
-import { listQueuesOf, type Place, type Queue } from "#db/queues.ts";
+import { findQueueAt, listQueuesOf, type Place, type Queue } from "#db/queues.ts";
 import { aboutWhen } from "./words.ts";
 
 /** A sitting that somebody may come to. */
@@ -40,6 +41,9 @@ export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
   return state === "now" || state === "later" || state === "late";
 }
 
+/** In place of a sitting of the timetable. */
+export const extraHours = "extra";
+
 /** How far ahead somebody can be booked, in days. */
 const daysBookable = 180;
 const daysOffered = 14;
@@ -54,9 +58,12 @@ export function offerPlaces(
   const timetable = readTimetableOf(doctor.id, moment.day);
   const queues = listQueuesOf(doctor.id, from, addDays(from, daysOffered));
   const { most_tokens: most, minutes_each } = findDeskDoctor(doctor.id);
-  const places = daysFrom(from, daysOffered).flatMap((day) =>
-    placesOn(doctor, timetable, day, moment),
-  );
+  const places = daysFrom(from, daysOffered).flatMap((day) => [
+    ...placesOn(doctor, timetable, day, moment),
+    ...queues
+      .filter((queue) => queue.day === day && queue.sitting_id === extraHours)
+      .map((queue) => toOffered(queue, moment)),
+  ]);
   return places.slice(0, maxOffered).map((offered) => {
     const given = queues.find((one) => isAt(one, offered.place))?.given ?? 0;
     const about = aboutWhen(offered.place, given + 1, minutes_each);
@@ -64,14 +71,27 @@ export function offerPlaces(
   });
 }
 
-/** The place that a form names as `when`; undefined for what the timetable does not have. */
-export function findPlace(when: string, moment: Moment): Place | undefined {
+/** The place that a form names as `when`; undefined for what the timetable does not have. `hours` are extra ones. */
+export function findPlace(when: string, moment: Moment, hours?: Run): Place | undefined {
   const [day = "", doctorId = "", sitting = ""] = when.split("/");
   if (!isBookable(day, moment)) return undefined;
   const doctor = findDoctor(doctorId);
   if (!doctor) return undefined;
+  if (sitting === extraHours) return findExtra(doctor, day, hours);
   const places = placesOn(doctor, readTimetableOf(doctor.id, moment.day), day, moment);
   return places.find(({ place }) => place.sitting_id === sitting)?.place;
+}
+
+/** Hours that the desk adds for a day: the first token of them says which. */
+export function findExtra(
+  { id, name }: Pick<Doctor, "id" | "name">,
+  day: string,
+  hours: Run | undefined,
+): Place | undefined {
+  const place = { doctor_id: id, doctor_name: name, day, sitting_id: extraHours, room: "" };
+  const begun = findQueueAt({ ...place, starts_at: 0, ends_at: 0 });
+  if (begun) return { ...place, starts_at: begun.starts_at, ends_at: begun.ends_at };
+  return hours && hours.starts_at < hours.ends_at ? { ...place, ...hours } : undefined;
 }
 
 /** From yesterday, for what was on paper, to half a year ahead. */
@@ -122,11 +142,23 @@ function ofSlots(
   const run = runOfSlots(hospital_slots);
   if (!run) return [];
   const place = { doctor_id: id, doctor_name: name, day, sitting_id: "slots", ...run, room: "" };
-  const hours = { day, ...run, planned_start: run.starts_at, planned_end: run.ends_at };
-  const closure = closureOn(timetable, day);
-  const state = stateOf({ ...hours, ...(closure && { closure }) }, moment);
-  const closed = closure?.name ?? "";
-  return [{ when: whenOf(place), place, state, word: wordFor(state, day, moment), closed }];
+  return [toOffered(place, moment, closureOn(timetable, day))];
+}
+
+/** Hours that are no sitting of the timetable. */
+function toOffered(place: Place, moment: Moment, closure?: Closure): PlannedPlace {
+  const state = stateOfHours(place, moment, closure);
+  const word = wordFor(state, place.day, moment);
+  return { when: whenOf(place), place, state, word, closed: closure?.name ?? "" };
+}
+
+export function stateOfHours(
+  { day, starts_at, ends_at }: Place,
+  moment: Moment,
+  closure?: Closure,
+): RowState {
+  const hours = { day, starts_at, ends_at, planned_start: starts_at, planned_end: ends_at };
+  return stateOf({ ...hours, ...(closure && { closure }) }, moment);
 }
 
 /** Of a later day nothing is said that is as usual. */

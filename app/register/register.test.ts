@@ -207,6 +207,26 @@ test("a program that names no day gets one on which the doctor comes", async () 
   expect((await given.json()).date > day).toBe(true);
 });
 
+test("who speaks Hindi or Punjabi is written to in that language, with its dates and times", async () => {
+  for (const [phone, language, words] of [
+    ["9814000088", "hi", /आपका टोकन नंबर \d+ है।.*बदलने के लिए [\d ]+ पर फ़ोन करें।/],
+    ["9814000089", "pa", /ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ \d+ ਹੈ।.*ਬਦਲਣ ਲਈ [\d ]+ 'ਤੇ ਫ਼ੋਨ ਕਰੋ।/],
+  ] as const) {
+    const { id } = await book(phone, "Sunita", { language });
+    const html = await read(`/dashboard/Register/${id}`);
+    const message = decodeURIComponent(/wa\.me[^"]*/.exec(html)?.[0] ?? "").replaceAll(
+      "&#x27;",
+      "'",
+    );
+    expect(message).toMatch(words);
+    expect(message).not.toMatch(/[AP]M|Sunita|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/);
+    await book(phone, "Sunita", { language: "" });
+    expect(stored(`SELECT language FROM patients WHERE phone = '${phone}'`)).toEqual([language]);
+    expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
+    expect(textOf(await read(`/dashboard/Register/${id}`))).toMatch(/Told at \d\d:\d\d/);
+  }
+});
+
 test("the slip and the list for the doctor's room are on paper without phone numbers", async () => {
   const { id, queue } = await book("9814000081", "Baldev Raj", { age: "66", sex: "M" });
   const slip = textOf(await read(`/dashboard/Register/${id}/slip`));
@@ -265,6 +285,93 @@ test("“Seen” by mistake is taken back from its message, by whoever pressed i
   await change(id, "in", "seen");
   await change(id, "seen", "waiting", other);
   expect(textOf(await (await desk.post(undo, {})).text())).toContain("is “Waiting” since");
+});
+
+test("a card and a pause are taken back too, by who changed them and while nothing followed", async () => {
+  const { id, queue } = await book("9814000047", "Paramjit Kaur");
+  const [, card = ""] = /\/Patients\/(\w{24})"/.exec(await read(`/dashboard/Register/${id}`)) ?? [];
+  const path = `/dashboard/Patients/${card}`;
+  const undoAt = async (page: string) =>
+    /action="([^"]*\/undo\/\d+)"/.exec(await read(page))?.[1] ?? "";
+  const fields = formFields(await read(path));
+  await desk.post(path, { ...fields, name: "Paramjeet Kaur", phone: "9814000048" });
+  const ofCard = await undoAt(path);
+  expect((await other.post(ofCard, {})).status).toBe(409);
+  for (const _ of [1, 2]) expect((await desk.post(ofCard, {})).status).toBe(303);
+  expect(textOf(await read(path))).toContain("The change was undone. Card");
+  expect(stored(`SELECT name || phone FROM patients WHERE id = '${card}'`)).toEqual([
+    "Paramjit Kaur9814000047",
+  ]);
+  const at = `/dashboard/Register/queue/${queue}`;
+  const [before] = stored(`SELECT given FROM queues WHERE id = '${queue}'`);
+  const pause = { ...formFields(await read(at)), state: "over", given: "50" };
+  await desk.post(at, pause);
+  const ofQueue = await undoAt("/dashboard/Register");
+  expect((await desk.post(ofQueue, {})).status).toBe(303);
+  const now = `SELECT state || given FROM queues WHERE id = '${queue}'`;
+  expect(stored(now)).toEqual([`open${before}`]);
+  await desk.post(at, { ...pause, ...formFields(await read(at)), state: "over", given: "50" });
+  const late = await undoAt("/dashboard/Register");
+  await book("9814000049", "Charanjit Singh");
+  expect((await desk.post(late, {})).status).toBe(409);
+  await desk.post(at, { ...formFields(await read(at)), state: "open" });
+});
+
+test("what was on paper is entered with its numbers, each once", async () => {
+  const html = await read("/dashboard/Register");
+  const [, to = ""] = /href="([^"]*Register\/paper\?when=[^"]*)"/.exec(html) ?? [];
+  const path = to.replaceAll("&amp;", "&");
+  const row = { ...formFields(await read(path)), token: "60", name: "Sukhdev Singh", phone: "" };
+  expect((await desk.post(path, { ...row, state: "seen" })).status).toBe(303);
+  expect((await desk.post(path, { ...row, state: "seen" })).status).toBe(303);
+  const shown = stored(
+    "SELECT appointments.state || given || passed FROM appointments JOIN queues ON queues.id = queue_id WHERE token = 60",
+  );
+  expect(shown).toEqual(["seen6060"]);
+  const again = {
+    ...formFields(await read(path)),
+    token: "60",
+    name: "Ram Pyari",
+    state: "absent",
+  };
+  const taken = await desk.post(path, again);
+  expect(taken.status).toBe(409);
+  expect(textOf(await taken.text())).toContain("Token 60 is taken: Sukhdev Singh.");
+  const wrong = await desk.post(path, { ...again, token: "0", name: "" });
+  expect(wrong.status).toBe(400);
+  expect(textOf(await wrong.text())).toContain("Token must be a whole number from 1 to 999.");
+  expect(stored("SELECT count(*) FROM patients WHERE name = 'Ram Pyari' AND phone = ''")).toEqual([
+    0,
+  ]);
+});
+
+test("a free follow-up is offered after a visit that was paid, and not twice", async () => {
+  const { id } = await book("9814000044", "Amrit Kaur");
+  const hint = async () => textOf(await read(bookingAt("9814000044")));
+  const see = (appointment: string, paid: number) =>
+    stored(
+      `UPDATE appointments SET state = 'seen', paid = ${paid} WHERE id = '${appointment}' RETURNING id`,
+    );
+  see(id, 0);
+  expect(await hint()).not.toContain("follow-up until");
+  see(id, 800);
+  expect(await hint()).toMatch(/Free: ₹800 paid on .*, follow-up until \w{3} \d/);
+  const second = await book("9814000044", "Amrit Kaur", { visit: "follow-up", fee: "0" });
+  see(second.id, 0);
+  expect(await hint()).not.toContain("follow-up until");
+});
+
+test("a doctor sees people in hours that the timetable does not have", async () => {
+  const path = bookingAt("9814000043");
+  const html = await read(path);
+  const [, when = ""] = /value="([^"]*\/extra)"/.exec(html) ?? [];
+  const without = await book("9814000043", "Surjit Kaur", { when });
+  expect(without.response.status).toBe(400);
+  const given = await book("9814000043", "Surjit Kaur", { when, from: "600", to: "660" });
+  expect(given.response.status).toBe(303);
+  const register = textOf(await read("/dashboard/Register"));
+  expect(register).toContain("10–11 AM");
+  expect(register).not.toContain("Hours not in the timetable");
 });
 
 test("who makes hours, a doctor or a day go reads how many people have tokens for it", async () => {

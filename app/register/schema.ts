@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { optionalLine } from "#app/forms/text-rules.ts";
-import { readRupees } from "#app/forms/typed-numbers.ts";
+import { readRupees, toPlain } from "#app/forms/typed-numbers.ts";
 import { personFields, phoneField, withoutAadhaar } from "#app/patients/schema.ts";
+import { quarters } from "#app/timetable/fields.ts";
+import { maxTokens } from "#db/queues.ts";
 import { maxNoteLength } from "./staff-inputs.ts";
+import { paperStates } from "./words.ts";
 
 export const feeField = z
   .string()
   .transform((text) => readRupees(text.trim()))
   .refine((text) => /^\d{1,7}$/.test(text), { error: "Fee must be a number." })
   .transform(Number);
+
+const tokenMessage = `Token must be a whole number from 1 to ${maxTokens}.`;
 
 /** An empty field is no fee. */
 const fee = feeField.default(0);
@@ -18,8 +23,14 @@ const note = withoutAadhaar(optionalLine("Note", maxNoteLength));
 
 const whenField = z.string({ error: "Choose a time." });
 
+const extraTime = z
+  .enum(quarters.map(String), { error: "The time must be one of the list." })
+  .optional();
+
 const common = {
   when: whenField,
+  from: extraTime,
+  to: extraTime,
   source: z.enum(["phone", "walk-in"], { error: "Choose how." }),
   visit,
   fee,
@@ -32,6 +43,21 @@ export const ofKnownPerson = z.object({ ...common, person: z.string() });
 /** `today` is the day from which an age counts. */
 export function ofNewPerson(today: string) {
   return z.object({ ...common, ...personFields(today), phone: phoneField });
+}
+
+export function paperSchema(today: string) {
+  return z.object({
+    ...personFields(today),
+    phone: phoneField,
+    token: z
+      .string({ error: tokenMessage })
+      .transform((text) => Number(toPlain(text)))
+      .refine((token) => Number.isInteger(token) && 0 < token && token <= maxTokens, {
+        error: tokenMessage,
+      }),
+    state: z.enum(paperStates, { error: "Choose a state." }),
+    fee,
+  });
 }
 
 export const changeSchema = z.object({ visit, fee, note });

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -10,7 +11,6 @@ import type { Route } from "./+types/staff-cancel";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import styles from "./staff-cancel.module.css";
 import { stateForm } from "./staff-inputs.ts";
-import { undoPath } from "./undo.server.ts";
 import { cancelReasons, nameDay, nameOf, reasonLabels, sayState } from "./words.ts";
 
 const texts: ConfirmTexts = {

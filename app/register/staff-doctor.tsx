@@ -3,6 +3,7 @@ import { data, href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { optionalLine } from "#app/forms/text-rules.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -50,13 +51,16 @@ const schema = z.object({
   shown: z.enum(tokensShown, { error: "Choose what visitors read." }),
   most_tokens: number("Tokens", 300),
   minutes_each: number("Minutes", 60),
+  registration: optionalLine("Registration number", deskDoctorForm.typed.registration).default(""),
 });
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const { name } = requireDoctor(params.doctor);
-    const { shown, most_tokens, minutes_each, version } = findDeskDoctor(params.doctor);
-    const typed = { shown, most_tokens: String(most_tokens), minutes_each: String(minutes_each) };
+    const { version, ...stored } = findDeskDoctor(params.doctor);
+    const { shown, registration } = stored;
+    const [most_tokens, minutes_each] = [String(stored.most_tokens), String(stored.minutes_each)];
+    const typed = { shown, most_tokens, minutes_each, registration };
     return { name, typed, version };
   });
 }
@@ -96,7 +100,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-const names = ["shown", "most_tokens", "minutes_each"] as const;
+const names = ["shown", "most_tokens", "minutes_each", "registration"] as const;
 
 /** How a doctor gives tokens, and what visitors read of them. */
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
@@ -138,6 +142,12 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             label="Minutes for each patient"
             description="Slips and messages then say about when to come. 0 to say nothing."
             inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.registration}
+            label="Registration number of the doctor"
+            description="Of the medical council; it is printed on receipts. Such as HMC 12345."
             autoComplete="off"
           />
           <div className={fieldStyles.actions}>

@@ -52,8 +52,11 @@ export const appointmentForm = {
     person: idLength,
     phone: patientFields.phone,
     sex: 1,
+    language: 2,
     messages: 3,
     when: whenLength,
+    from: 4,
+    to: 4,
     source: 7,
     visit: 9,
     again: boxLength,
@@ -61,6 +64,19 @@ export const appointmentForm = {
     form_key: formKeyLength,
   },
 } satisfies FormInput;
+
+export const paperForm = {
+  typed: {
+    token: maxNumberLength,
+    name: patientFields.name,
+    phone: patientFields.phone,
+    age: patientFields.age,
+    fee: maxNumberLength,
+  },
+  added: { state: stateLength, form_key: formKeyLength },
+} satisfies FormInput;
+
+export const paperPlaceQuery = { parameters: { when: whenLength } } satisfies QueryInput;
 
 export const changeForm = {
   typed: { fee: maxNumberLength, note: maxNoteLength },
@@ -80,7 +96,7 @@ export const queueForm = {
 } satisfies FormInput;
 
 export const deskDoctorForm = {
-  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength },
+  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength, registration: 40 },
   added: { shown: 3, version: maxNumberLength },
 } satisfies FormInput;
 

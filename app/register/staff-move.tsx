@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
@@ -21,7 +22,6 @@ import { placeOf, refuse, requireWithQueue } from "./outcome.server.ts";
 import { findPlace, offerPlaces, whenOf } from "./places.server.ts";
 import { moveForm, placesQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { undoPath } from "./undo.server.ts";
 import { PlaceChoice } from "./when-fields.tsx";
 import { nameOf, showPlace, stateLabels } from "./words.ts";
 

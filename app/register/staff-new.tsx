@@ -25,8 +25,8 @@ import { newFormKey } from "#db/form-keys.ts";
 import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
-import { allGiven, placeOf } from "./outcome.server.ts";
-import { findPlace } from "./places.server.ts";
+import { placeOf, whyNotGiven } from "./outcome.server.ts";
+import { extraHours, findPlace } from "./places.server.ts";
 import { ofKnownPerson, ofNewPerson } from "./schema.ts";
 import { appointmentForm, newQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
@@ -68,8 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const place = findPlace(value.when, moment);
-      if (!place) return data(reply({ when: ["Choose a time."] }), { status: 400 });
+      const place = findPlace(value.when, moment, hoursOf(value));
+      if (!place) return data(reply({ when: [whyNoPlace(value.when)] }), { status: 400 });
       const { source, visit, fee, note } = value;
       const person =
         "person" in value
@@ -84,8 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         form.get("form_key"),
         staff,
       );
-      if ("refusal" in given)
-        return data(reply({ when: [refusals[given.refusal]] }), { status: 409 });
+      if ("refusal" in given) return data(reply({ when: [whyNotGiven(given)] }), { status: 409 });
       const { appointment } = given;
       const queue = findQueue(appointment.queue_id) ?? place;
       const sentence = `Token ${appointment.token} for ${nameOf(appointment)}: ${showPlace(queue, moment.day)}.`;
@@ -97,10 +96,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-const refusals = {
-  full: allGiven,
-  erased: "This patient was erased meanwhile.",
-};
+function hoursOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  return { starts_at: Number(from), ends_at: Number(to) };
+}
+
+function whyNoPlace(when: string): string {
+  return when.endsWith(`/${extraHours}`)
+    ? "Extra hours need a beginning and a later end."
+    : "Choose a time.";
+}
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return send(request, serverAction, failure);
@@ -114,8 +118,11 @@ const names = [
   "guardian",
   "place",
   "reference",
+  "language",
   "messages",
   "when",
+  "from",
+  "to",
   "source",
   "visit",
   "fee",

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -13,7 +14,6 @@ import { placeOf, refuse, sinceWhen } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nextForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { undoPath } from "./undo.server.ts";
 import { sayState } from "./words.ts";
 
 const failure = "Failed to call the next patient";

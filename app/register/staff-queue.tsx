@@ -4,6 +4,7 @@ import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -28,11 +29,10 @@ import { queueStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-queue";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { queueForm } from "./staff-inputs.ts";
-import { showPlace } from "./words.ts";
+import { queueStateNames, sayQueue, showPlace } from "./words.ts";
 
 const failure = "Failed to update the queue";
 
-const stateNames = { open: "Open", paused: "Paused", over: "OPD is over" } as const;
 const times = quarters.map((minute) => ({ value: String(minute), label: showTime(minute) }));
 
 export const reads = [queueForm];
@@ -86,11 +86,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!saved) throw notFound();
       if (saved.conflict) {
         const { state: now, given: tokens, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this meanwhile: ${stateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
+        const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
         return data({ ...reply([sentence]), version: fresh }, { status: 409 });
       }
-      const sentence = `${saved.after.doctor_name}: ${stateNames[state]}, ${saved.after.given} given.`;
-      return redirectWithFlash(placeOfQueue(saved.after), { sentence });
+      return redirectWithFlash(placeOfQueue(saved.after), {
+        sentence: sayQueue(saved.after),
+        undoAt: undoPath(saved.after.id, staff),
+      });
     },
     reply,
   );
@@ -123,7 +125,7 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
             <SelectField
               field={fields.state}
               label="State"
-              data={queueStates.map((value) => ({ value, label: stateNames[value] }))}
+              data={queueStates.map((value) => ({ value, label: queueStateNames[value] }))}
             />
             <SelectField
               field={fields.back_at}

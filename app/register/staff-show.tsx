@@ -5,6 +5,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { MessageLinks } from "#app/patients/message-links.tsx";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -25,15 +27,14 @@ import { listPaymentsOfAppointment, serialOf } from "#db/payments.ts";
 import { listRegisterChanges, type RegisterChange } from "#db/register-changes.ts";
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
+import buttons from "./buttons.module.css";
 import { ChangeForm } from "./change-form.tsx";
-import { MessageLinks } from "./message-links.tsx";
 import { tokenMessage } from "./messages.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
-import { undoPath } from "./undo.server.ts";
-import { nameOf, reasonLabels, sayFee, showPlace, stateLabels } from "./words.ts";
+import { nameOf, reasonLabels, sayFee, showInstant, showPlace, stateLabels } from "./words.ts";
 
 const failure = "Failed to update appointment";
 
@@ -53,7 +54,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
       appointment,
       today,
       place: [showPlace(queue, today), queue.room].filter(Boolean).join(", "),
-      message: tokenMessage(appointment, queue, readAbout(doctor_id)),
+      message: tokenMessage(
+        appointment,
+        queue,
+        readAbout(doctor_id, appointment.patient?.language),
+      ),
       back: placeOf(appointment),
       undoAt: undoPath(subjectId, staff),
       mayTake: mayUse(staff, "/dashboard/Payments"),
@@ -161,6 +166,7 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
             <dd>
               {showPhone(patient.phone)}{" "}
               <MessageLinks phone={patient.phone} messages={patient.messages} text={message} />
+              <Told appointment={appointment} />
             </dd>
           </>
         )}
@@ -206,6 +212,18 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
         )}
       </p>
     </>
+  );
+}
+
+function Told({ appointment }: Pick<Loaded, "appointment">) {
+  const { id, told_at } = appointment;
+  if (told_at) return <> Told at {showInstant(told_at)}</>;
+  return (
+    <SendForm action={href("/dashboard/Register/:id/told", { id })}>
+      <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(appointment)}>
+        Told
+      </SubmitButton>
+    </SendForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -11,7 +12,6 @@ import type { Route } from "./+types/staff-state";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { undoPath } from "./undo.server.ts";
 import { cancelReasons, sayState } from "./words.ts";
 
 const failure = "Failed to update appointment";

@@ -4,10 +4,10 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { send } from "#app/ui/sending/send.ts";
-import { noteTold } from "#db/appointment-moves.ts";
+import { listToTell, noteTold } from "#db/appointment-moves.ts";
 import type { Appointment } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
-import { requireAppointment } from "./outcome.server.ts";
+import { placeOf, requireAppointment } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const appointment = requireAppointment(params.id);
     const sentence = appointment.told_at ? "was told" : "was not told yet";
-    return { sentence: `${nameOf(appointment)} ${sentence}.`, back: listOf(appointment) };
+    return { sentence: `${nameOf(appointment)} ${sentence}.`, back: backTo(appointment) };
   });
 }
 
@@ -29,14 +29,17 @@ export function action({ params, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     const told = noteTold(params.id, staff);
     if (!told) throw notFound();
-    return redirectWithFlash(`${listOf(told)}#${told.id}`, {
+    return redirectWithFlash(backTo(told), {
       sentence: `${nameOf(told)} was told.`,
     });
   });
 }
 
-function listOf({ queue_id }: Appointment): string {
-  return href("/dashboard/Register/queue/:queue/told", { queue: queue_id });
+/** The list of those who have to be told, or the row of somebody who is not in it. */
+function backTo(appointment: Appointment): string {
+  const { id, queue_id: queue } = appointment;
+  if (!listToTell(queue).some((one) => one.id === id)) return placeOf(appointment);
+  return `${href("/dashboard/Register/queue/:queue/told", { queue })}#${id}`;
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -14,7 +15,6 @@ import type { Queue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-told";
 import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
-import { MessageLinks } from "./message-links.tsx";
 import { cancelledMessage, movedMessage } from "./messages.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, showInstant, showPlace } from "./words.ts";
@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Tell the patients" }];
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const queue = requireQueue(params.queue);
-    const about = readAbout(queue.doctor_id);
-    const rows = listToTell(queue.id).map((one) => toRow(one, queue, about));
+    const rows = listToTell(queue.id).map((one) => toRow(one, queue));
     const told = rows.filter(({ told_at }) => told_at).length;
     return {
       place: showPlace(queue, readClock().day),
@@ -36,8 +35,9 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-function toRow(appointment: Appointment, queue: Queue, about: ReturnType<typeof readAbout>) {
+function toRow(appointment: Appointment, queue: Queue) {
   const { id, token, moved_from, state, told_at, patient } = appointment;
+  const about = readAbout(queue.doctor_id, patient?.language);
   const isCancelled = state === "cancelled" || !moved_from;
   return {
     id,

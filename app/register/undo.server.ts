@@ -1,11 +1,85 @@
 import { href } from "react-router";
+import { latinOf } from "#app/patients/schema.ts";
+import { notFound } from "#app/requests/http.ts";
 import type { StaffActor } from "#db/audit.ts";
-import { findUndoable } from "#db/undo-appointment.ts";
+import { findPatient } from "#db/patients.ts";
+import { findRegisterChange } from "#db/register-changes.ts";
+import { undoAppointmentChange } from "#db/undo-appointment.ts";
+import { undoPatientChange, undoQueueChange } from "#db/undo-card.ts";
+import type { Since } from "#db/undoable.ts";
+import { placeOf, requireAppointment, sinceWhen } from "./outcome.server.ts";
+import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import { nameOf, sayQueue, sayState, stateLabels } from "./words.ts";
 
-/** Where this member of staff can take back the last change of an appointment. */
-export function undoPath(appointment: string, staff: StaffActor): string | undefined {
-  const change = findUndoable(appointment, staff);
-  return change === undefined
-    ? undefined
-    : href("/dashboard/Register/undo/:change", { change: String(change) });
+interface Told {
+  sentence: string;
+  /** Where it is shown. */
+  back: string;
+}
+
+/** Where what was changed is shown, and how it is now. */
+export function sayChanged(change: number): Told {
+  const { subject, subject_id } = requireChange(change);
+  switch (subject) {
+    case "patient":
+      return sayCard(findPatient(subject_id));
+    case "queue":
+      return sayOfQueue(subject_id);
+    default:
+      return sayAppointment(subject_id);
+  }
+}
+
+/** What is said once it is taken back, or the reason why it was not. Throws a 404 for what is gone. */
+export function takeBack(change: number, staff: StaffActor): Told | string {
+  const { subject, subject_id } = requireChange(change);
+  const outcome = undoneBy(subject, change, staff);
+  if (!("refusal" in outcome)) return sayChanged(change);
+  switch (outcome.refusal) {
+    case "gone":
+      throw notFound();
+    case "notYours":
+      return "You can take back what you changed yourself, within a day.";
+    case "occupied":
+      return `Token ${outcome.token} is being seen: end that visit first.`;
+    case "same":
+      return "Another card has that name and phone number now.";
+    case "changed":
+      return subject === "appointment"
+        ? sayMeanwhile(subject_id, outcome.since)
+        : `It has changed${sinceWhen(outcome.since) || " meanwhile"}: that is not the change that you would take back.`;
+  }
+}
+
+function undoneBy(subject: string, change: number, staff: StaffActor) {
+  if (subject === "patient") return undoPatientChange(change, latinOf, staff);
+  if (subject === "queue") return undoQueueChange(change, staff);
+  return undoAppointmentChange(change, staff);
+}
+
+function requireChange(change: number) {
+  const entry = findRegisterChange(change);
+  if (!entry) throw notFound();
+  return entry;
+}
+
+function sayCard(patient: ReturnType<typeof findPatient>): Told {
+  if (!patient) throw notFound();
+  const { id, name, number } = patient;
+  return { sentence: `Card ${number}: ${name}.`, back: href("/dashboard/Patients/:id", { id }) };
+}
+
+function sayOfQueue(id: string): Told {
+  const queue = requireQueue(id);
+  return { sentence: sayQueue(queue), back: placeOfQueue(queue) };
+}
+
+function sayAppointment(id: string): Told {
+  const appointment = requireAppointment(id);
+  return { sentence: sayState(appointment), back: placeOf(appointment) };
+}
+
+function sayMeanwhile(id: string, since: Since | undefined): string {
+  const current = requireAppointment(id);
+  return `${nameOf(current)} is “${stateLabels[current.state]}”${sinceWhen(since)}: that is not the change that you would take back.`;
 }

@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
-import { showRange } from "#app/timetable/range.ts";
+import { quarters } from "#app/timetable/fields.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -15,7 +16,7 @@ export function WhenFields({
   fields,
 }: {
   offer: Offer;
-  fields: Record<"when" | "visit" | "fee" | "again", Field>;
+  fields: Record<"when" | "from" | "to" | "visit" | "fee" | "again", Field>;
 }) {
   const { doctor, places, chosen, phone, isWalkIn, today } = offer;
   const typed = fields.when.initialValue;
@@ -29,6 +30,7 @@ export function WhenFields({
         errors={fields.when.errors}
         today={today}
       />
+      <ExtraHours offer={offer} fields={fields} />
       <p>
         <Link
           to={pathWith(href("/dashboard/Register/new"), {
@@ -52,6 +54,34 @@ export function WhenFields({
   );
 }
 
+const times = quarters.map((minute) => ({ value: String(minute), label: showTime(minute) }));
+
+/** Hours that the timetable does not have. */
+function ExtraHours({
+  offer: { doctor, day, today, places },
+  fields: { when, from, to },
+}: {
+  offer: Offer;
+  fields: Record<"when" | "from" | "to", Field>;
+}) {
+  const on = day ?? today;
+  const value = `${on}/${doctor?.id}/extra`;
+  if (places.some((offered) => offered.when === value)) return null;
+  const isChosen = when.initialValue === value;
+  return (
+    <details open={isChosen}>
+      <summary>{`Extra hours, ${nameDay(on, today)}`}</summary>
+      <label>
+        <input type="radio" name="when" value={value} defaultChecked={isChosen} /> In these hours
+      </label>
+      <div className="row">
+        <SelectField field={from} label="From" data={times} />
+        <SelectField field={to} label="To" data={times} />
+      </div>
+    </details>
+  );
+}
+
 export function PlaceChoice({
   places,
   chosen,
@@ -66,7 +96,11 @@ export function PlaceChoice({
   focusesFirst?: boolean;
 }) {
   if (places.length === 0)
-    return <p>No sitting in these two weeks: add hours in the Doctor List.</p>;
+    return (
+      <p>
+        No sitting in these two weeks: add hours in the Doctor List, or give tokens in extra hours.
+      </p>
+    );
   return (
     <>
       {errors && <p className={styles.error}>{errors[0]}</p>}

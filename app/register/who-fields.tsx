@@ -1,11 +1,12 @@
 import { labels } from "#app/patients/labels.ts";
-import { messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
+import { languages, messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
+import { sayFollowUp } from "./words.ts";
 
 type Names =
   | "person"
@@ -15,6 +16,7 @@ type Names =
   | "guardian"
   | "place"
   | "reference"
+  | "language"
   | "messages"
   | "note"
   | "source";
@@ -54,9 +56,7 @@ export function WhoFields({
                   {person.last?.day && (
                     <small>{`Last: ${person.last.doctor_name}, ${showDay(person.last.day)}`}</small>
                   )}
-                  {person.followUpUntil && (
-                    <small>{`Follow-up until ${showDay(person.followUpUntil)}`}</small>
-                  )}
+                  {person.followUp && <small>{sayFollowUp(person.followUp)}</small>}
                 </span>
               </label>
             </li>
@@ -98,6 +98,11 @@ export function WhoFields({
           <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
           <TextField field={fields.place} label={labels.place} autoComplete="off" />
           <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+          <SelectField
+            field={fields.language}
+            label={labels.language}
+            data={[{ value: "", label: "Not asked" }, ...languages]}
+          />
           <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
         </details>
       </div>

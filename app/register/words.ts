@@ -1,9 +1,11 @@
+import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
+import type { Queue } from "#db/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
 export const stateLabels: Readonly<Record<AppointmentState, string>> = {
@@ -15,6 +17,9 @@ export const stateLabels: Readonly<Record<AppointmentState, string>> = {
   cancelled: "Cancelled",
 };
 
+/** In which paper leaves somebody; what is said most comes first. */
+export const paperStates = ["seen", "waiting", "booked", "absent"] as const;
+
 export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   "": "",
   patient: "By the patient",
@@ -22,6 +27,13 @@ export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   mistake: "By mistake",
   left: "Left",
 };
+
+export const queueStateNames = { open: "Open", paused: "Paused", over: "OPD is over" } as const;
+
+/** Such as "Dr Asha Verma: Paused, 40 given." */
+export function sayQueue({ doctor_name, state, given }: Queue): string {
+  return `${doctor_name}: ${queueStateNames[state]}, ${given} given.`;
+}
 
 /** Why somebody may cancel an appointment. */
 export const cancelReasons = ["patient", "hospital", "mistake"] as const;
@@ -56,15 +68,21 @@ export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
 }
 
+/** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
+export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
+  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
+}
+
 /** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */
 export function aboutWhen(
   { starts_at }: { starts_at: number },
   token: number,
   minutesEach: number,
+  locale: Locale = "en",
 ): string {
   if (minutesEach === 0) return "";
   const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
-  return minute < 24 * 60 ? showTime(minute) : "";
+  return minute < 24 * 60 ? showTime(minute, locale) : "";
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {

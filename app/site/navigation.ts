@@ -94,9 +94,9 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
   const links: PageLink[] = [
     doctors,
     opdPage,
+    contactPage,
     opdWeekPage,
     emergencyPage,
-    contactPage,
     insurancePage,
     ...(hasCharges ? [chargesPage] : []),
     patientGuide,

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
 import { alphabetWords } from "./alphabet.ts";
+import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
+import { chargesWords } from "./charges.ts";
+import { contactWords } from "./contact.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
+import { insuranceWords } from "./insurance.ts";
 import { opdWords } from "./opd.ts";
 import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
@@ -14,12 +18,16 @@ import { timeWords } from "./times.ts";
 
 const dictionaries = {
   alphabetWords,
+  appointmentMessageWords,
   cardWords,
+  chargesWords,
+  contactWords,
   doctorCardWords,
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
   fallbackWords,
+  insuranceWords,
   opdWords,
   searchWords,
   shellWords,

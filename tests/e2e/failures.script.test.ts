@@ -13,12 +13,17 @@ const reasons: [fault: Fault, reason: string][] = [
   ["error with a message", "Back in five minutes."],
 ];
 
+const walked = [
+  "the careers form",
+  "the form for a new doctor",
+  "the badge of a doctor",
+  "the sign-in",
+];
+
 for (const { form, failure, button, place, open, kept, done } of forms) {
-  test(`${form} says in its place what went wrong, keeps what was typed, and looks after a lost reply`, async ({
-    page,
-    app,
-    way,
-  }) => {
+  test(`${form} says in its place what went wrong, keeps what was typed, and looks after a lost reply`, {
+    tag: walked.includes(form) ? [] : "@long",
+  }, async ({ page, app, way }) => {
     const told = await open(page, app);
     const send = (place?.(page) ?? page).getByRole("button", { name: button });
     for (const [kind, reason] of reasons) {
@@ -99,10 +104,9 @@ const reads: Read[] = [
 ];
 
 for (const { what, from, go, text, there } of reads) {
-  test(`${what} that cannot be read is told in red in its place, and can be asked for again`, async ({
-    page,
-    way,
-  }) => {
+  test(`${what} that cannot be read is told in red in its place, and can be asked for again`, {
+    tag: from === "/dashboard" ? "@long" : [],
+  }, async ({ page, way }) => {
     if (from === "/dashboard") await signIn(page, from);
     else await openQuietly(page, from);
     const told = page.getByRole("alert").filter({ hasText: text }).first();

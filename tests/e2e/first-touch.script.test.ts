@@ -98,7 +98,7 @@ test("what is typed into the search while script comes is searched once", async 
   await expect(page).toHaveURL(/\/doctors$/);
 });
 
-test("the first press, key and swipe reach the viewer of pictures", async ({ page }) => {
+test("the first press, key and swipe reach the viewer of pictures @long", async ({ page }) => {
   await slowDown(page);
   const opened = await open(page, "/pictures");
   await page.getByRole("link", { name: "Reception" }).click();
@@ -151,7 +151,7 @@ test("an application that is typed and sent while script comes is whole and sent
   expect(sent.posts).toHaveLength(1);
 });
 
-test("a password that is typed while script comes can be shown, and is sent once", async ({
+test("a password that is typed while script comes can be shown, and is sent once @long", async ({
   page,
 }) => {
   await slowDown(page);

@@ -93,7 +93,7 @@ test("a swipe of more than ten pixels turns the page, a shorter one does not @br
   await expect(status).toHaveText("Page 4 of 4");
 });
 
-test("a nudge of seven pixels turns no page, however fast it is", async ({ page }) => {
+test("a nudge of seven pixels turns no page, however fast it is @long", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const facilities = carousel(page, "Facilities");
@@ -223,7 +223,7 @@ test("a phone gets the picture and no video", async ({ page }) => {
   expect((await picture.boundingBox())?.height).toBeGreaterThan(140);
 });
 
-test("who leaves while the video is on its way does not wait for it on the next page", async ({
+test("who leaves while the video is on its way does not wait for it on the next page @long", async ({
   page,
   app,
 }) => {

@@ -68,7 +68,7 @@ test("a form with something typed in it asks before it is left, each time, and s
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an invitation that is half typed is kept, and is no draft once its link is made", async ({
+test("an invitation that is half typed is kept, and is no draft once its link is made @long", async ({
   page,
 }) => {
   const email = page.getByLabel("Email");
@@ -122,7 +122,7 @@ test("Esc in the question means to stay, however often it is pressed @browsers",
   }
 });
 
-test("nothing is asked where nothing was changed, or when it was saved", async ({ page }) => {
+test("nothing is asked where nothing was changed, or when it was saved @long", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Nobody");
   await nameField(page).fill("");
@@ -144,7 +144,7 @@ test("nothing is asked where nothing was changed, or when it was saved", async (
   expect(await drafts(page)).not.toContain("KeptForm1");
 });
 
-test("a ticked box and a chosen photo count as typed", async ({ page }) => {
+test("a ticked box and a chosen photo count as typed @long", async ({ page }) => {
   await openNewDoctor(page);
   const slots = page.getByRole("group", { name: "Video Slots" });
   await slots.getByRole("button", { name: "All" }).click();
@@ -248,7 +248,7 @@ test("a draft that is thrown away is gone", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("typing anew beside an offered draft costs neither of the two", async ({ page }) => {
+test("typing anew beside an offered draft costs neither of the two @long", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr First");
   await leaveAndReturn(page);
@@ -406,7 +406,7 @@ async function sendTooLate(page: Page, app: App): Promise<void> {
   await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
 }
 
-test("a draft outlives the screen of an ended session", async ({ page, app }) => {
+test("a draft outlives the screen of an ended session @long", async ({ page, app }) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Walked Away");
   await sendTooLate(page, app);
@@ -415,7 +415,7 @@ test("a draft outlives the screen of an ended session", async ({ page, app }) =>
   await expect(nameField(page)).toHaveValue("Dr Walked Away");
 });
 
-test("a draft goes once it was saved after an ended session, and another one stays", async ({
+test("a draft goes once it was saved after an ended session, and another one stays @long", async ({
   page,
   app,
 }) => {

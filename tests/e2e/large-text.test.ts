@@ -288,7 +288,7 @@ for (const { who, stops } of [
   });
 
   test(`${who} can read and tap everything on a phone on its side`, {
-    tag: stops === staffStops ? "@long" : [],
+    tag: "@long",
   }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(phoneOnItsSide);

@@ -42,7 +42,7 @@ test.describe("on a large screen", () => {
     await expectOpen(page, ["Media"]);
   });
 
-  test("a click elsewhere closes the menu", async ({ page }) => {
+  test("a click elsewhere closes the menu @long", async ({ page }) => {
     await opener(page, "Media").click();
     await page.mouse.click(640, 790);
     await expectOpen(page, []);
@@ -75,7 +75,7 @@ test.describe("on a large screen", () => {
 });
 
 for (const width of [360, 800]) {
-  test.describe(`at a width of ${width}`, () => {
+  test.describe(`at a width of ${width}`, { tag: width > 360 ? "@long" : [] }, () => {
     test.use({ viewport: { width, height: 720 }, hasTouch: true });
 
     test.beforeEach(({ page }) => page.goto("/about"));

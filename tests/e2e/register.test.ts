@@ -35,90 +35,93 @@ async function openOf(page: Page, doctor: string): Promise<void> {
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 for (const width of [1280, 360]) {
-  test(`at ${width} pixels a morning at the desk takes few clicks`, async ({
-    page,
-    addDoctor,
-    app,
-    javaScriptEnabled,
-  }, { project }) => {
-    const name = `Dr Morning ${project.name} ${width}`;
-    const family = `${width}`.padStart(6, "0");
-    const phone = `98${javaScriptEnabled ? "11" : "22"}${family}`;
-    const id = await addDoctor({ name });
-    const { bearer } = await logIn(app);
-    for (const hours of [everyDay, { ...everyDay, from: "08:00" }]) {
-      await app.send("POST", `/api/v1/doctor/${id}/sittings`, hours, bearer);
-    }
-    await page.setViewportSize({ width, height: 740 });
-    await signIn(page, register);
-    await openOf(page, name);
-    const { click, expectAtMost } = countClicks();
+  test(
+    `at ${width} pixels a morning at the desk takes few clicks`,
+    {
+      tag: width > 360 ? "@wide" : "@narrow",
+    },
+    async ({ page, addDoctor, app, javaScriptEnabled }, { project }) => {
+      const name = `Dr Morning ${project.name} ${width}`;
+      const family = `${width}`.padStart(6, "0");
+      const phone = `98${javaScriptEnabled ? "11" : "22"}${family}`;
+      const id = await addDoctor({ name });
+      const { bearer } = await logIn(app);
+      for (const hours of [everyDay, { ...everyDay, from: "08:00" }]) {
+        await app.send("POST", `/api/v1/doctor/${id}/sittings`, hours, bearer);
+      }
+      await page.setViewportSize({ width, height: 740 });
+      await signIn(page, register);
+      await openOf(page, name);
+      const { click, expectAtMost } = countClicks();
 
-    // Somebody new walks in.
-    await click(page.getByRole("link", { name: "Walk-in" }));
-    await page.getByLabel("Phone number").fill(phone);
-    await page.keyboard.press("Enter");
-    await page.getByRole("textbox", { name: "Name" }).fill("Harpreet Kaur");
-    await page.getByRole("textbox", { name: "Age", exact: true }).fill("34");
-    await click(page.getByRole("button", { name: "Give token", exact: true }));
-    await expect(page.getByRole("status").first()).toContainText("Token 1 for Harpreet Kaur");
-    await expectAtMost(4);
+      // Somebody new walks in.
+      await click(page.getByRole("link", { name: "Walk-in" }));
+      await page.getByLabel("Phone number").fill(phone);
+      await page.keyboard.press("Enter");
+      await page.getByRole("textbox", { name: "Name" }).fill("Harpreet Kaur");
+      await page.getByRole("textbox", { name: "Age", exact: true }).fill("34");
+      await click(page.getByRole("button", { name: "Give token", exact: true }));
+      await expect(page.getByRole("status").first()).toContainText("Token 1 for Harpreet Kaur");
+      await expectAtMost(4);
 
-    // The phone rings: the number is known, the doctor is chosen already.
-    await click(page.getByRole("link", { name: "New appointment" }));
-    await page.getByLabel("Phone number").fill(phone);
-    await page.keyboard.press("Enter");
-    await click(page.getByText("Somebody else"));
-    await page.getByRole("textbox", { name: "Name" }).fill("Manjit Singh");
-    await click(page.getByRole("button", { name: "Give token", exact: true }));
-    await expect(rowOf(page, "Manjit Singh")).toBeVisible();
-    await expectAtMost(3);
+      // The phone rings: the number is known, the doctor is chosen already.
+      await click(page.getByRole("link", { name: "New appointment" }));
+      await page.getByLabel("Phone number").fill(phone);
+      await page.keyboard.press("Enter");
+      await click(page.getByText("Somebody else"));
+      await page.getByRole("textbox", { name: "Name" }).fill("Manjit Singh");
+      await click(page.getByRole("button", { name: "Give token", exact: true }));
+      await expect(rowOf(page, "Manjit Singh")).toBeVisible();
+      await expectAtMost(3);
 
-    await click(rowOf(page, "Manjit Singh").getByRole("button", { name: "Arrived" }));
-    await expect(page.getByRole("status").first()).toContainText("Manjit Singh is waiting.");
-    await expectAtMost(1);
+      await click(rowOf(page, "Manjit Singh").getByRole("button", { name: "Arrived" }));
+      await expect(page.getByRole("status").first()).toContainText("Manjit Singh is waiting.");
+      await expectAtMost(1);
 
-    await click(page.getByRole("button", { name: "Call 1: Harpreet Kaur" }));
-    await expect(page.getByRole("status").first()).toContainText("Harpreet Kaur is being seen");
-    await expectAtMost(1);
+      await click(page.getByRole("button", { name: "Call 1: Harpreet Kaur" }));
+      await expect(page.getByRole("status").first()).toContainText("Harpreet Kaur is being seen");
+      await expectAtMost(1);
 
-    const row = rowOf(page, "Manjit Singh");
-    await click(row.getByText("⋯"));
-    await click(row.getByRole("button", { name: "Left" }));
-    await expect(rowOf(page, "Manjit Singh")).toContainText("Did not come");
-    await expectAtMost(2);
+      const row = rowOf(page, "Manjit Singh");
+      await click(row.getByText("⋯"));
+      await click(row.getByRole("button", { name: "Left" }));
+      await expect(rowOf(page, "Manjit Singh")).toContainText("Did not come");
+      await expectAtMost(2);
 
-    // Moved to the other hours.
-    await click(rowOf(page, "Manjit Singh").getByText("⋯"));
-    await click(rowOf(page, "Manjit Singh").getByRole("link", { name: "Move…" }));
-    await click(page.getByRole("button", { name: "Move", exact: true }));
-    await expect(page.getByRole("status").first()).toContainText("Manjit Singh has token 1 now");
-    await expectAtMost(4);
+      // Moved to the other hours.
+      await click(rowOf(page, "Manjit Singh").getByText("⋯"));
+      await click(rowOf(page, "Manjit Singh").getByRole("link", { name: "Move…" }));
+      await click(page.getByRole("button", { name: "Move", exact: true }));
+      await expect(page.getByRole("status").first()).toContainText("Manjit Singh has token 1 now");
+      await expectAtMost(4);
 
-    await click(page.getByRole("link", { name: "Print list" }));
-    await expect(page.getByRole("cell", { name: "Manjit Singh", exact: true })).toBeVisible();
-    await expectAtMost(1);
+      await click(page.getByRole("link", { name: "Print list" }));
+      await expect(page.getByRole("cell", { name: "Manjit Singh", exact: true })).toBeVisible();
+      await expectAtMost(1);
 
-    // The slip and the roll are one sheet each, whatever the dashboard has to say on the screen.
-    await app.as(admin);
-    await page.goto(register);
-    await expect(page.getByText("signed in to your account on a new device").first()).toBeVisible();
-    await openOf(page, name);
-    const slip = rowOf(page, "Harpreet Kaur").getByRole("link", { name: "Slip" });
-    await rowOf(page, "Harpreet Kaur").getByText("⋯").click();
-    await slip.click();
-    for (const paper of ["On 80 mm paper", "On A5 paper"]) {
-      await page.getByRole("link", { name: paper }).click();
-      await expect(page.getByRole("link", { name: paper })).toHaveCount(0);
-      const sheet = await page.pdf({ preferCSSPageSize: true });
-      expect(sheet.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
-    }
+      // The slip and the roll are one sheet each, whatever the dashboard has to say on the screen.
+      await app.as(admin);
+      await page.goto(register);
+      await expect(
+        page.getByText("signed in to your account on a new device").first(),
+      ).toBeVisible();
+      await openOf(page, name);
+      const slip = rowOf(page, "Harpreet Kaur").getByRole("link", { name: "Slip" });
+      await rowOf(page, "Harpreet Kaur").getByText("⋯").click();
+      await slip.click();
+      for (const paper of ["On 80 mm paper", "On A5 paper"]) {
+        await page.getByRole("link", { name: paper }).click();
+        await expect(page.getByRole("link", { name: paper })).toHaveCount(0);
+        const sheet = await page.pdf({ preferCSSPageSize: true });
+        expect(sheet.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
+      }
 
-    const visitor = await page.context().newPage();
-    await visitor.goto(`/doctor/${id}/token`);
-    await expect(visitor.getByText("Token 1 is being seen, 2 given.")).toBeVisible();
-    await expect(visitor.getByText("Harpreet")).toHaveCount(0);
-  });
+      const visitor = await page.context().newPage();
+      await visitor.goto(`/doctor/${id}/token`);
+      await expect(visitor.getByText("Token 1 is being seen, 2 given.")).toBeVisible();
+      await expect(visitor.getByText("Harpreet")).toHaveCount(0);
+    },
+  );
 }
 
 test("a doctor is away: all are moved, and one is told, in few clicks", async ({

@@ -69,7 +69,7 @@ async function seeFailures(
   await sent.done(page, app);
 }
 
-test("the form for a new link tells why it could not be sent, loses nothing, and can be sent again", async ({
+test("the form for a new link tells why it could not be sent, loses nothing, and can be sent again @long", async ({
   page,
   app,
   way,
@@ -103,7 +103,7 @@ test("the form for the first account tells why it could not be sent, and can be 
   await seeFailures(page, fresh, way, sent, page.getByRole("alert"));
 });
 
-test("the form for a new password tells why it could not be sent, and can be sent again", async ({
+test("the form for a new password tells why it could not be sent, and can be sent again @long", async ({
   page,
 }) => {
   test.slow();
@@ -189,7 +189,10 @@ test("what the server itself says is passed on", async ({ page, app }) => {
   await newLink.kept(page);
 });
 
-test("the first use of a badge works with the connection gone already", async ({ page, app }) => {
+test("the first use of a badge works with the connection gone already @long", async ({
+  page,
+  app,
+}) => {
   const quiet = watchRequests(page);
   const told = await badgeForm.open(page, app);
   await quiet();
@@ -255,7 +258,10 @@ test("a form is sent once, and stays busy until the next page is there", async (
   expect(sent).toBe(1);
 });
 
-test("a list that does not come after a form was saved is told as that", async ({ page, app }) => {
+test("a list that does not come after a form was saved is told as that @long", async ({
+  page,
+  app,
+}) => {
   await newLink.open(page, app);
   await page.route(/\/dashboard\/Links\.data/, (route) => route.abort());
   await page.getByRole("button", { name: "Create Link" }).click();
@@ -308,7 +314,7 @@ test("what the server keeps for a form survives a later failure", async ({ page 
   await expect(row.locator("img[src^='/uploads/']")).toBeVisible();
 });
 
-test("a photo that was moved after it was chosen is told as that", async ({ page }) => {
+test("a photo that was moved after it was chosen is told as that @long", async ({ page }) => {
   const file = join(emptyDirectory(), "moved.png");
   await writeFile(file, await picture("png", 8, 8));
   await signIn(page, "/dashboard/AddDoctor/new");

@@ -17,7 +17,8 @@ function countShifts(): void {
 }
 
 for (const timezoneId of ["Asia/Kolkata", "UTC", "America/New_York"]) {
-  test.describe(`with a clock in ${timezoneId}`, () => {
+  const tag = timezoneId === "Asia/Kolkata" ? [] : "@long";
+  test.describe(`with a clock in ${timezoneId}`, { tag }, () => {
     test.use({ timezoneId });
 
     test("nothing moves on a screen of the dashboard once it is shown @one-browser", async ({

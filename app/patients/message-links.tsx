@@ -1,5 +1,3 @@
-import { messageLinks } from "./messages.ts";
-
 /** Ways to reach a patient; nothing is written to who does not want it. */
 export function MessageLinks({
   phone,
@@ -25,4 +23,10 @@ export function MessageLinks({
       )}
     </span>
   );
+}
+
+/** The clerk's own phone or WhatsApp sends it. */
+function messageLinks(phone: string, text: string) {
+  const body = encodeURIComponent(text);
+  return { whatsapp: `https://wa.me/91${phone}?text=${body}`, sms: `sms:+91${phone}?body=${body}` };
 }

@@ -1,0 +1,35 @@
+import { problem, respondJson } from "#app/api/respond.server.ts";
+import { type Payment, withRefunded } from "#db/payments.ts";
+import { toPaymentJson } from "./json.ts";
+import type { FieldErrors } from "./schema.ts";
+
+export function respondPayment(payment: Payment): Response {
+  return respondJson(withRefunded([payment]).map(toPaymentJson)[0]);
+}
+
+/** A repeated call returns the same as the first. */
+export function respondMade(payment: Payment): Response {
+  const headers = { Location: `/api/v1/payments/${payment.id}` };
+  const [made] = withRefunded([payment]).map(toPaymentJson);
+  return respondJson(made, { status: 201, headers });
+}
+
+const fieldNames = new Map([
+  ["consultation", "lines"],
+  ["upi_reference", "upiReference"],
+]);
+
+/** What the forms say of their fields, by the fields of the call; of none under `payment`. */
+export function wrongFields(wrong: FieldErrors): Response {
+  const errors = Object.fromEntries(
+    Object.entries(wrong).map(([name, texts]) => [
+      fieldNames.get(name) ?? (name || "payment"),
+      texts,
+    ]),
+  );
+  return problem(400, Object.values(wrong)[0]?.[0] ?? "", { errors });
+}
+
+export function noPayment(): Response {
+  return problem(404, "Payment not found");
+}

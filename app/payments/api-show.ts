@@ -1,0 +1,31 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
+import { requireApiCash } from "#app/auth/api-guard.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { recordEvent } from "#db/events.ts";
+import { findPayment } from "#db/payments.ts";
+import type { Route } from "./+types/api-show";
+import { noPayment, respondPayment } from "./api-respond.server.ts";
+import { paymentExample, paymentJson } from "./json.ts";
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "Payments",
+    operationId: "getPayment",
+    summary: "One receipt or refund",
+    description: "For those who keep the cash and administrators.",
+    security: byStaff,
+    returns: { description: "As printed", schema: paymentJson, example: paymentExample },
+    respond: show,
+    failure: "Failed to fetch payment",
+  },
+});
+export const action = loader;
+
+async function show({ request, params, context }: Route.LoaderArgs) {
+  const staff = await requireApiCash(request);
+  const payment = findPayment(params.id);
+  if (!payment) return noPayment();
+  recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+  return respondPayment(payment);
+}

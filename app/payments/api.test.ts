@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from "vitest";
+import { logIn, onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, runScript } from "../../tests/http.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const cashier = { email: "cashier@example.org", password: "river lotus candle" };
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
+
+type Headers = Record<string, string>;
+
+let desk: Headers;
+let boss: Headers;
+let appointment: string;
+
+beforeAll(async () => {
+  const account = ["commands/staff.ts", "add", cashier.email, "Meena", "--role", "cash"];
+  await runScript(account, { DATA_DIR: app.dataDirectory }, `${cashier.password}\n`);
+  [desk, boss] = [(await logIn(app, cashier)).bearer, (await logIn(app, admin)).bearer];
+  const [{ _id: doctor }] = await (await app.get("/api/v1/doctors")).json();
+  await call("POST", `doctor/${doctor}/sittings`, boss, everyDay);
+  const patient = { name: "Harpreet Kaur", phone: "9814000021" };
+  const body = { source: "phone", fee: 800, ...patient };
+  appointment = (await call("POST", `doctor/${doctor}/appointments`, desk, body)).body.id;
+});
+
+async function call(method: string, path: string, headers: Headers, body?: object) {
+  const response = await app.send(method, `/api/v1/${path}`, body, headers);
+  return { status: response.status, body: await response.json() };
+}
+
+const pay = (body: object, headers: Headers = {}) =>
+  call("POST", "payments", { ...desk, ...headers }, body);
+
+const dressing = { name: "Ram Pyari", lines: [{ text: "Dressing", rate: 300 }], cash: 300 };
+const key = { "Idempotency-Key": "the-first-key-of-this-test" };
+
+function counted(): number {
+  return onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT count(*) FROM payments").pluck().get(),
+  ) as number;
+}
+
+test("a payment sent again with its key is made once, and another body with that key is told", async () => {
+  const first = await pay(dressing, key);
+  expect(first.status).toBe(201);
+  expect(first.body).toMatchObject({ total: 300, by: "Meena", refunded: 0, cashCount: null });
+  const made = counted();
+  expect(await pay(dressing, key)).toEqual(first);
+  expect(await pay({ ...dressing, name: "Another" }, key)).toMatchObject({
+    status: 400,
+    body: { message: `A receipt was made from this form already: ${first.body.serial}.` },
+  });
+  expect(counted()).toBe(made);
+  expect((await pay(dressing, { "Idempotency-Key": "short" })).status).toBe(400);
+});
+
+test("without a key the same again counts as sent twice; with keys of their own there are two", async () => {
+  const body = { ...dressing, name: "Gurdev Singh" };
+  const first = await pay(body);
+  expect(await pay(body)).toEqual(first);
+  const second = await pay(body, { "Idempotency-Key": "another-key-of-this-test" });
+  expect(second.body.number).toBe(first.body.number + 1);
+});
+
+test("a consultation pays the fee of its appointment, and who has read less as due is told", async () => {
+  const line = { text: "Consultation", rate: 800, kind: "consultation" };
+  const fee = { appointment, lines: [line], cash: 800, due: 800 };
+  const { body } = await pay(fee);
+  expect(body).toMatchObject({ name: "Harpreet Kaur", appointment });
+  expect((await call("GET", `appointments/${appointment}`, desk)).body).toMatchObject({
+    fee: 800,
+    paid: 800,
+    due: 0,
+  });
+  const late = { ...fee, cash: 0, upi: 800 };
+  expect((await pay(late)).body.message).toBe(`₹800 were paid meanwhile: ${body.serial}.`);
+});
+
+test("what is wrong is said at its field", async () => {
+  const wrong = async (more: object) => (await pay({ ...dressing, ...more })).body.errors;
+  expect(await wrong({ cash: 200 })).toEqual({
+    cash: ["The parts must add up to ₹300: they are ₹200."],
+  });
+  expect(await wrong({ lines: [] })).toEqual({ lines: ["At least one line is required."] });
+  expect(await wrong({ name: "" })).toEqual({ name: ["Name is required."] });
+  expect(await wrong({ appointment: "0".repeat(24) })).toHaveProperty("appointment");
+  expect(await wrong({ cash: 0, claim: 300 })).toEqual({ payer: ["Choose who pays."] });
+  expect(await wrong({ discount: 100, cash: 200 })).toEqual({
+    reason: ["Say why: a concession needs a reason."],
+  });
+  const much = { lines: [{ text: "Operation", rate: 200_000 }], cash: 200_000 };
+  expect((await wrong(much)).cash[0]).toContain("forbidden by law");
+  const upi = { cash: 0, upi: 300, upiReference: "632911045521" };
+  expect((await pay({ ...dressing, ...upi })).status).toBe(201);
+  expect(await wrong({ name: "Somebody Else", ...upi })).toHaveProperty("upiReference");
+});
+
+test("money goes back once, at most what was paid, and by a clerk only of what the clerk took", async () => {
+  const { body: receipt } = await pay({ ...dressing, name: "Manjit Kaur" });
+  const path = `payments/${receipt.id}/refund`;
+  const back = { cash: 100, reason: "A smaller dressing" };
+  const first = await call("POST", path, desk, back);
+  expect(first.body).toMatchObject({ kind: "refund", total: 100, refundOf: receipt.id });
+  expect(await call("POST", path, desk, back)).toEqual(first);
+  expect((await call("POST", path, desk, { ...back, cash: 250 })).body.message).toBe(
+    "At most ₹200 can be given back.",
+  );
+  expect((await call("GET", `payments/${receipt.id}`, desk)).body.refunded).toBe(100);
+  const { body: others } = await call("POST", "payments", boss, { ...dressing, name: "Other" });
+  expect((await call("POST", `payments/${others.id}/refund`, desk, back)).status).toBe(403);
+  expect((await call("POST", `payments/${first.body.id}/refund`, boss, back)).status).toBe(404);
+});
+
+test("a count takes all that is not counted, once; the list goes on behind a cursor", async () => {
+  const all = (await call("GET", "payments", desk)).body as { cashCount: string | null }[];
+  const seen = { count: all.length - 1, sum: 0 };
+  const notes = { 500: 2 };
+  const remark = "Not all of it was found";
+  expect((await call("POST", "cash-counts", desk, { notes, remark, seen })).body.message).toContain(
+    "more came meanwhile",
+  );
+  expect((await call("POST", "cash-counts", desk, { notes })).body.errors).toHaveProperty("remark");
+  const first = await call("POST", "cash-counts", desk, { notes, remark });
+  expect(first.body).toMatchObject({ counted: 1000, by: "Meena", number: 1 });
+  expect(await call("POST", "cash-counts", desk, { notes, remark })).toEqual(first);
+  const after = (await call("GET", "payments", desk)).body as { cashCount: string | null }[];
+  expect(after.every(({ cashCount }) => cashCount === first.body.id)).toBe(true);
+  const part = await app.send("GET", "/api/v1/payments?limit=2", undefined, desk);
+  const [, next = ""] =
+    /<\/api\/v1\/([^>]+)>; rel="next"/.exec(part.headers.get("Link") ?? "") ?? [];
+  const two = await part.json();
+  const rest = (await call("GET", next.replace("limit=2", "limit=1000"), desk)).body;
+  expect([...two, ...rest]).toEqual(after);
+  await call("POST", "cash-counts", boss, { notes: {} });
+  expect((await call("GET", "cash-counts", boss)).body.map(({ by }: { by: string }) => by)).toEqual(
+    [expect.not.stringMatching("Meena"), "Meena"],
+  );
+  expect((await call("GET", "cash-counts?limit=1", desk)).body).toEqual([first.body]);
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { addDays, readDay } from "./calendar.ts";
+import { readClock } from "./timetable.server.ts";
+
+const maxDays = 366;
+
+export const notDays = `from and to must be days, such as 2026-11-24, at most ${maxDays} of them.`;
+
+export const aboutDays = {
+  from: z.string().optional().meta({ description: "The first day; today without it" }),
+  to: z.string().optional().meta({ description: "The last day; that of from without it" }),
+};
+
+/** The days that a call of the API names; undefined if they are none, or too many. */
+export function readDays(asked: { from?: string; to?: string }) {
+  const from = asked.from === undefined ? readClock().day : readDay(asked.from);
+  const to = asked.to === undefined ? from : readDay(asked.to);
+  if (!from || !to || to < from || to >= addDays(from, maxDays)) return undefined;
+  return { from, to };
+}
