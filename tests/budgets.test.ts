@@ -22,7 +22,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
-  ["/a-z", 11.75, 0, 1],
+  ["/a-z", 11.8, 0, 1],
   [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
@@ -33,7 +33,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures/3", 7.75, 113.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.6, 138, 1],
-  ["/careers", 8.45, 125.1, 1],
+  ["/careers", 8.55, 125.7, 1],
   ["/", 12.6, 119.5, 1],
 ];
 

@@ -14,6 +14,7 @@ export const translatedPaths = [
   "/contact",
   "/insurance",
   "/charges",
+  "/careers",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];
