@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { languageTags } from "#app/language/locale.ts";
+import { languageTags, pathIn } from "#app/language/locale.ts";
 import { isTranslated, translatedPaths } from "#app/language/translated.ts";
 import { triageWords } from "#app/library/triage-words.ts";
 import { onDatabase } from "./api.ts";
@@ -83,7 +83,7 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
   const all = [...shown, ...searched[language].map((q) => `/search?${new URLSearchParams({ q })}`)];
 
   test.each(all)("%s is whole in its language", async (path) => {
-    const { response, html, page } = await read(`/${language}${path}`);
+    const { response, html, page } = await read(pathIn(language, path));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-language")).toBe(languageTags[language]);
     expect(page.querySelector("html")?.getAttribute("lang")).toBe(languageTags[language]);
@@ -94,7 +94,7 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
   });
 
   test.each(all)("%s leads to pages of its language, and says where it does not", async (path) => {
-    const { page } = await read(`/${language}${path}`);
+    const { page } = await read(pathIn(language, path));
     const links = page.querySelectorAll('a[href^="/"]');
     const leaving = links.filter((link) => {
       const href = link.getAttribute("href") ?? "";
@@ -134,7 +134,7 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
 });
 
 test.each(paths)("%s names its languages alike in each of them", async (path) => {
-  const addresses = [path, `/hi${path}`, `/pa${path}`];
+  const addresses = [path, pathIn("hi", path), pathIn("pa", path)];
   const pages = await Promise.all(addresses.map(read));
   const alternates = pages.map(({ page }) =>
     page.querySelectorAll('link[rel="alternate"][hreflang]').map(({ outerHTML }) => outerHTML),

@@ -2,6 +2,7 @@ import { type Locale, pathIn } from "./locale.ts";
 
 /** The pages that are there in each language, by their English paths as routes write them. */
 export const translatedPaths = [
+  "/",
   "/emergency",
   "/opd",
   "/opd/week",
@@ -15,6 +16,7 @@ export const translatedPaths = [
   "/insurance",
   "/charges",
   "/careers",
+  "/terms",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

@@ -17,6 +17,7 @@ import { alphabetPage, contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { noteMissedSearch } from "#app/requests/missed-search.ts";
 import { linkTitleIn } from "#app/words/link-title.ts";
 import { searchWords } from "#app/words/search.ts";
 import { useShell } from "#app/words/shell.ts";
@@ -59,11 +60,16 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const typed = readQuery(url, searchQuery).q ?? "";
   const query = toQuery(typed);
   const found = query === "" ? undefined : search(query, typed, localeOf(url.pathname));
+  if (found && isInVain(found)) noteMissedSearch(context, typed);
   return { query, found, truncated: isTruncated(typed) };
+}
+
+function isInVain({ hits, doctors, specialists, call }: Results): boolean {
+  return !call && hits.length + doctors.length + specialists.length === 0;
 }
 
 export default function ListResults({

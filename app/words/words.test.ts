@@ -11,16 +11,19 @@ import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
+import { homeWords } from "./home.ts";
 import { insuranceWords } from "./insurance.ts";
+import { legalWords } from "./legal.ts";
 import { opdWords } from "./opd.ts";
 import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
+import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
   careersWords,
-  alphabetWords,
   appointmentMessageWords,
+  alphabetWords,
   cardWords,
   chargesWords,
   contactWords,
@@ -28,11 +31,14 @@ const dictionaries = {
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  homeWords,
   fallbackWords,
   insuranceWords,
+  legalWords,
   opdWords,
   searchWords,
   shellWords,
+  termsWords,
   timeWords,
 };
 
