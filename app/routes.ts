@@ -6,7 +6,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { locales } from "./language/locale.ts";
+import { type Locale, locales, pathIn } from "./language/locale.ts";
 import type { TranslatedPath } from "./language/translated.ts";
 import { articleLinks } from "./library/groups.ts";
 
@@ -19,6 +19,13 @@ function inTranslation(path: string, file: string, name = file): RouteConfigEntr
   return locales
     .filter((locale) => locale !== "en")
     .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
+}
+
+function careers(locale: Locale): RouteConfigEntry {
+  const idOf = (file: string) => (locale === "en" ? file : `${locale}:${file}`);
+  const applied = route("applied", "careers/applied.tsx", { id: idOf("careers/applied") });
+  const path = pathIn(locale, "/careers" satisfies TranslatedPath).slice(1);
+  return route(path, "careers/apply.tsx", { id: idOf("careers/apply") }, [applied]);
 }
 
 export default [
@@ -45,7 +52,7 @@ export default [
       route("privacy", "legal/privacy.tsx"),
       ...inEachLanguage("/terms", "legal/terms.tsx"),
       route("accessibility", "legal/accessibility.tsx"),
-      route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
+      ...locales.map(careers),
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),

@@ -1,6 +1,9 @@
 import { href, redirect } from "react-router";
 import { idLength } from "#app/forms/field-lengths.ts";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { careersWords } from "#app/words/careers.ts";
 import { findApplication } from "#db/applications.ts";
 import { isRecent } from "#db/recent.ts";
 import type { Route } from "./+types/applied";
@@ -19,7 +22,8 @@ export function meta() {
 /** A URL of its own, which thanks for an application of the last ten minutes; no cookie says who applied. */
 export function loader({ url }: Route.LoaderArgs) {
   const application = findApplication(readQuery(url, query).of ?? "");
-  if (!application || !isRecent(application.created_at)) throw redirect(href("/careers"));
+  if (!application || !isRecent(application.created_at))
+    throw redirect(pathIn(localeOf(url.pathname), href("/careers")));
   return null;
 }
 
@@ -29,12 +33,13 @@ export function clientLoader() {
 }
 
 export default function Applied() {
+  const words = careersWords[useLocale()];
   return (
     <>
       <p className={styles.success} role="status">
-        You have successfully applied! We will contact you soon.
+        {words.applied}
       </p>
-      <h3 className={styles.again}>Apply for another post</h3>
+      <h3 className={styles.again}>{words.again}</h3>
     </>
   );
 }

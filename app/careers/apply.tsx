@@ -6,8 +6,14 @@ import { readForm } from "#app/forms/form.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
-import { inItsLanguage } from "#app/language/language-of.ts";
-import { careersPage } from "#app/pages/pages.ts";
+import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn, titleIn } from "#app/language/translated.ts";
+import { langIn } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { careersPage, privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { corridor, teachingRoom } from "#app/pictures/built-in.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
@@ -17,14 +23,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { isNotSent, type SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
+import { careersWords } from "#app/words/careers.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
+import { replyIn, waitMessageIn } from "./in-language.server.ts";
 import { applicationForm } from "./inputs.ts";
 import { monthsKept } from "./retention.ts";
 import { applicationSchema } from "./schema.ts";
@@ -46,11 +54,12 @@ const forNoPasswordManager = {
 };
 
 // Without the title: only the page knows whether it came back with errors.
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...careersPage,
-    matches,
-  }).filter((tag) => !("title" in tag));
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, careersPage), locale, matches }).filter(
+    (tag) => !("title" in tag),
+  );
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const { careersLead, careersText } = knownSetting("texts", context);
@@ -66,31 +75,41 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const locale = localeOf(url.pathname);
   const form = await readForm(request, applicationForm);
   const submission = parseWithZod(form, { schema: applicationSchema });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const reply = (...options: Parameters<typeof submission.reply>) => {
+    const inEnglish = submission.reply(...options);
+    return locale === "en" ? inEnglish : replyIn(locale, inEnglish);
+  };
+  if (submission.status !== "success") return data(reply(), { status: 400 });
 
-  return orNotSent(
-    failure,
+  const sent = await orNotSent(
+    careersWords[locale].failed,
     async () => {
       // Programs fill in the hidden field, and a few password managers.
       const isSuspect = Boolean(form.get("blank"));
       const sender = { address: context.get(clientAddress), isSuspect };
       const stored = await submitApplication(submission.value, sender);
-      if (typeof stored !== "number") return thank(stored.id);
-      return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
+      if (typeof stored !== "number") return thank(stored.id, locale);
+      const wait = locale === "en" ? waitMessage(stored) : waitMessageIn(locale, stored);
+      return data(reply({ formErrors: [wait] }), {
         status: 429,
         headers: { "Retry-After": String(stored) },
       });
     },
-    submission.reply,
+    reply,
   );
+  if (locale === "en" || sent instanceof Response || !isNotSent(sent.data)) return sent;
+  const { notSent, typed } = sent.data;
+  const reason = careersWords[locale].tryAgain;
+  return data({ notSent: { ...notSent, reason }, typed }, { status: sent.init?.status ?? 500 });
 }
 
 /** Leads to thanks that are true of this application alone. */
-function thank(id: string): Response {
-  return redirect(`${href("/careers/applied")}?of=${id}#apply`, 303);
+function thank(id: string, locale: Locale): Response {
+  return redirect(`${pathIn(locale, href("/careers/applied"))}?of=${id}#apply`, 303);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -100,32 +119,41 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const hospital = useHospital();
   const { pathname, key } = useLocation();
+  const locale = useLocale();
+  const words = careersWords[locale];
   const { reply, notSent } = useReply(actionData);
   const [round, setRound] = useState(key);
+  const lead = isUnread(loaderData) ? "" : fillIn(loaderData.lead, hospital);
   const text = isUnread(loaderData) ? "" : fillIn(loaderData.text, hospital);
+  const title = actionData ? fillPlaces(words.error, { title: words.title }) : words.title;
   // An empty form after the thanks; otherwise what was typed stays.
   if (pathname === href("/careers/applied") && round !== key) setRound(key);
   return (
     <main id="main">
-      <title>{`${actionData ? "Error: " : ""}Careers | ${hospital.name}`}</title>
+      <title>{`${title} | ${hospital.name}`}</title>
       <div className={styles.banner}>
         <Picture picture={corridor} sizes="100vw" alt="" priority />
         <div className="wrap">
-          <h1>Careers</h1>
+          <h1>{words.title}</h1>
         </div>
       </div>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.words}>
-          <h2>Apply for a career with us</h2>
+          <h2>{words.apply}</h2>
           {!isUnread(loaderData) && (
             <>
-              <p className="lead" {...inItsLanguage(fillIn(loaderData.lead, hospital))} />
-              {text && <p {...inItsLanguage(text)} />}
+              <p className="lead" lang={langIn(locale, lead)}>
+                {lead}
+              </p>
+              {text && <p lang={langIn(locale, text)}>{text}</p>}
             </>
           )}
           <p>
-            Questions first? Call <a href={hospital.phone.link}>{hospital.phone.shown}</a> or write
-            to <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
+            <Sentence
+              text={words.questions}
+              phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
+              email={<a href={`mailto:${hospital.email}`}>{hospital.email}</a>}
+            />
           </p>
           <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
         </div>
@@ -140,40 +168,37 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
 
 function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent?: SendFailure }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = careersWords[locale];
   const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>
       <SendForm
-        action={`${href("/careers")}#apply`}
+        action={`${pathIn(locale, href("/careers"))}#apply`}
         className={`panel ${styles.form}`}
         noValidate
         data-enhance
       >
-        <ErrorSummary form={form} notSent={notSent} />
-        <p>All fields are needed.</p>
-        <TextField field={fields.name} label="Name" autoComplete="name" />
+        <ErrorSummary form={form} notSent={notSent} title={words.problem} />
+        <p>{words.allNeeded}</p>
+        <TextField field={fields.name} label={words.name} autoComplete="name" />
         <TextField
           field={fields.position}
-          label="Position"
-          placeholder="Doctor, Nurse, etc."
+          label={words.position}
+          placeholder={words.positionExample}
           autoComplete="organization-title"
         />
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
-        <TextField
-          field={fields.phone}
-          label="Phone Number (10 digit)"
-          type="tel"
-          autoComplete="tel"
-        />
+        <TextField field={fields.email} label={words.email} type="email" autoComplete="email" />
+        <TextField field={fields.phone} label={words.phone} type="tel" autoComplete="tel" />
         <TextField
           field={fields.resume_link}
-          label="Resume Link"
-          description="A public link that we can open, for example to a cloud drive"
+          label={words.resume}
+          description={words.resumeAbout}
           type="url"
           inputMode="url"
         />
         <p className={styles.trap} aria-hidden="true">
-          <label htmlFor="blank">Leave this empty</label>
+          <label htmlFor="blank">{words.leaveEmpty}</label>
           <input
             id="blank"
             type="text"
@@ -184,14 +209,17 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           />
         </p>
         <p className={styles.consent}>
-          By sending this form you agree that we keep it for {monthsKept} months, to fill posts at{" "}
-          {hospital.name}, and for nothing else. After that it is deleted. To have it deleted
-          sooner, or to ask what we keep, write to{" "}
-          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
-          {". "}
-          <a href={href("/privacy")}>Privacy</a>
+          <Sentence
+            text={words.consent}
+            months={monthsKept}
+            name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
+            email={<a href={`mailto:${hospital.email}`}>{hospital.email}</a>}
+          />{" "}
+          <a {...linkIn(locale, privacyPage.path)}>
+            {titleIn(locale, privacyPage.path, words.privacy)}
+          </a>
         </p>
-        <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
+        <SubmitButton busy={words.sending}>{words.send}</SubmitButton>
       </SendForm>
     </Themed>
   );

@@ -15,6 +15,7 @@ export const translatedPaths = [
   "/contact",
   "/insurance",
   "/charges",
+  "/careers",
   "/terms",
 ] as const;
 

@@ -3,6 +3,7 @@ import type { locales } from "#app/language/locale.ts";
 import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
+import { careersWords } from "./careers.ts";
 import { chargesWords } from "./charges.ts";
 import { contactWords } from "./contact.ts";
 import { doctorCardWords } from "./doctor-card.ts";
@@ -20,6 +21,7 @@ import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  careersWords,
   appointmentMessageWords,
   alphabetWords,
   cardWords,
@@ -88,7 +90,7 @@ function figuresOf(text: string): string[] {
 }
 
 const negations = {
-  en: /\b(?:no|nobody|not|nothing|never|unavailable|without|cannot)\b/i,
+  en: /\b(?:no|nobody|not|nothing|invalid|never|unavailable|without|cannot)\b/i,
   hi: /(?<![\p{L}\p{M}])(?:न|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
   pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
 };
@@ -102,7 +104,7 @@ const scripts = {
 const otherwise = "emergencyWords.aboutLinks";
 
 /** Places, and words that stand in Latin letters on a strip of tablets or in a course of first aid. */
-const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P/g;
+const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P|https:\/\/example\.com\/resume/g;
 
 /** Such as "ओ.पी.डी.", the only words with points. */
 const abbreviations = /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,3}\.){2,}/gu;
@@ -141,7 +143,7 @@ for (const locale of ["hi", "pa"] as const) {
       }
       const ends = (text: string, mark: string) => text.replaceAll("*", "").trim().endsWith(mark);
       expect([key, ends(translated, "।")]).toEqual([key, ends(english, ".")]);
-      expect(translated.replaceAll(abbreviations, "")).not.toContain(".");
+      expect(translated.replaceAll(latin, "").replaceAll(abbreviations, "")).not.toContain(".");
     }
   });
 }

@@ -9,18 +9,20 @@ type Wrong = [name: string, errors: string[]];
 export function ErrorSummary({
   form,
   notSent,
+  title = "There is a problem",
 }: {
   form: { id: string; allErrors: Record<string, string[]> };
   notSent?: SendFailure;
+  title?: string;
 }) {
   const { key } = useLocation();
   const wrong = Object.entries(form.allErrors);
   if (notSent) return <NotSentNotice notSent={notSent} />;
-  return wrong.length > 0 && <Problems key={key} form={form.id} wrong={wrong} />;
+  return wrong.length > 0 && <Problems key={key} form={form.id} wrong={wrong} title={title} />;
 }
 
 /** Those of fields that were not edited since. */
-function Problems({ form, wrong }: { form: string; wrong: Wrong[] }) {
+function Problems({ form, wrong, title }: { form: string; wrong: Wrong[]; title: string }) {
   const [edited, setEdited] = useState<string[]>([]);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -40,7 +42,7 @@ function Problems({ form, wrong }: { form: string; wrong: Wrong[] }) {
   if (left.length === 0) return null;
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
-      <h2>There is a problem</h2>
+      <h2>{title}</h2>
       <ul>
         {left.map(([name, errors]) => (
           <li key={name}>

@@ -1,4 +1,8 @@
 export const pages = {
+  "/careers": {
+    title: "ਨੌਕਰੀ",
+    description: "{name} ਵਿੱਚ ਕੰਮ ਕਰੋ: ਆਪਣੇ ਬਾਰੇ ਅਤੇ ਆਪਣੀ ਪਸੰਦ ਦੇ ਕੰਮ ਬਾਰੇ ਲਿਖੋ, ਅਤੇ ਇੱਥੋਂ ਹੀ ਅਰਜ਼ੀ ਭੇਜੋ।",
+  },
   "/": {
     title: "{name}, {city}: ਹਸਪਤਾਲ, ਡਾਕਟਰ ਅਤੇ ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ",
     description:
