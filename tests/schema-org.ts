@@ -14,6 +14,8 @@ const required: Record<string, readonly string[]> = {
   Hospital: ["name", "url"],
   EmergencyService: ["name", "url", "telephone"],
   MedicalClinic: ["name", "url"],
+  MedicalWebPage: ["url", "name", "description", "inLanguage", "about", "publisher"],
+  ContactPoint: ["contactType", "telephone"],
   PostalAddress: [
     "streetAddress",
     "addressLocality",

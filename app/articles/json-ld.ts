@@ -58,7 +58,7 @@ export function graphOf(
           reviewedBy &&
           !isOverdue && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
-        publisher: { "@type": "Hospital", name: publisher },
+        publisher: { "@type": "Hospital", name: publisher, url: `${origin}/` },
       },
       breadcrumbList(breadcrumbs, origin),
     ],
