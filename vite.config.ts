@@ -229,8 +229,8 @@ function escapeUnit(unit: string): string {
 
 /**
  * Writes the part of React Router's manifest that the scripts of public pages need: the pages under the site's
- * layout, without the articles, to which only plain links lead. For what is missing the script leaves the page
- * (`site/not-found.tsx`).
+ * layout, without the articles, to which only plain links lead. Neither that nor the whole has the pages in other
+ * languages. For what is missing the script leaves the page (`site/not-found.tsx`).
  */
 function visitorManifest(): Plugin {
   const directory = "build/client/assets";
@@ -247,10 +247,14 @@ function visitorManifest(): Plugin {
         // A route of that name has a file too.
         if (!json) continue;
         const { routes, ...rest } = JSON.parse(json) as RouteManifest;
-        const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
-        const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
-        const content = `window.__reactRouterManifest=${JSON.stringify(visitors)};`;
-        writeFileSync(join(directory, `visitor-${file}`), content);
+        const write = (name: string, isKept: (route: ManifestRoute) => boolean) => {
+          const kept = Object.values(routes).filter(isKept);
+          const part = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
+          const content = `window.__reactRouterManifest=${JSON.stringify(part)};`;
+          writeFileSync(join(directory, name), content);
+        };
+        write(`visitor-${file}`, (route) => isForVisitors(route, routes));
+        write(file, ({ id }) => !isInTranslation(id));
         return;
       }
       this.error("React Router has written no manifest");
@@ -258,16 +262,23 @@ function visitorManifest(): Plugin {
   };
 }
 
-interface RouteManifest {
-  routes: Record<string, { id: string; parentId?: string }>;
+interface ManifestRoute {
+  id: string;
+  parentId?: string;
 }
 
-function isForVisitors(
-  { id, parentId }: RouteManifest["routes"][string],
-  routes: RouteManifest["routes"],
-): boolean {
-  // The id of an article is its address. Pages in other languages have no script.
-  if (/^(?:\/|hi:|pa:)/.test(id)) return false;
+interface RouteManifest {
+  routes: Record<string, ManifestRoute>;
+}
+
+/** Pages in other languages have no script. */
+function isInTranslation(id: string): boolean {
+  return /^(?:hi|pa):/.test(id);
+}
+
+function isForVisitors({ id, parentId }: ManifestRoute, routes: RouteManifest["routes"]): boolean {
+  // The id of an article is its address.
+  if (id.startsWith("/") || isInTranslation(id)) return false;
   if (id === "root" || id === "site/layout") return true;
   const parent = routes[parentId ?? ""];
   return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);

@@ -15,10 +15,10 @@ function inEachLanguage(path: TranslatedPath, file: string): RouteConfigEntry[] 
   return [route(path.slice(1), file), ...inTranslation(path, file)];
 }
 
-function inTranslation(path: string, file: string): RouteConfigEntry[] {
+function inTranslation(path: string, file: string, name = file): RouteConfigEntry[] {
   return locales
     .filter((locale) => locale !== "en")
-    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${file}` }));
+    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
 }
 
 export default [
@@ -30,24 +30,26 @@ export default [
     route("new-password", "staff/new-password.tsx"),
     layout("auth/until-open.ts", [
       index("home/show.tsx"),
+      ...inTranslation("", "home/translated.tsx"),
       route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
       route("offline", "offline/show.tsx"),
       route("about", "site/about.tsx"),
-      route("contact", "contact/show.tsx"),
-      route("insurance", "insurance/show.tsx"),
-      route("charges", "charges/show.tsx"),
+      ...inEachLanguage("/contact", "contact/show.tsx"),
+      ...inEachLanguage("/insurance", "insurance/show.tsx"),
+      ...inEachLanguage("/charges", "charges/show.tsx"),
       route("management", "site/management.tsx"),
       ...inEachLanguage("/opd", "opd/show.tsx"),
       ...inEachLanguage("/opd/week", "opd/week.tsx"),
       ...inEachLanguage("/doctors", "doctors/list.tsx"),
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
       route("privacy", "legal/privacy.tsx"),
-      route("terms", "legal/terms.tsx"),
+      ...inEachLanguage("/terms", "legal/terms.tsx"),
       route("accessibility", "legal/accessibility.tsx"),
       route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
+      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/fallback.tsx", path)),
       route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       route("a-z", "articles/list.tsx"),
       route("search", "search/list.tsx"),
@@ -241,6 +243,7 @@ export default [
       route("test", "news/staff-mail-test.tsx"),
       route("off", "news/staff-mail-off.tsx"),
     ]),
+    route("Visits", "visits/staff-list.tsx"),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),
     route("History/export.csv", "history/staff-export.ts"),

@@ -259,6 +259,7 @@ We go out as well. Health camps in the villages around us check blood pressure, 
   },
   menu: { departments: [] },
   desk: { register: "on", followUpDays: 7, followUpVisits: 1, paper: "a5", monthsKept: 36 },
+  visits: { counting: "on" },
   charges: { from: "", items: [] },
   receipts: {
     receiptPrefix: "R",

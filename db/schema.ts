@@ -644,6 +644,15 @@ export interface PaymentRestoresTable {
   staff_email: string | null;
 }
 
+export type VisitKind = "page" | "search";
+
+export interface VisitsTable {
+  kind: VisitKind;
+  day: string;
+  name: string;
+  count: number;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -688,4 +697,5 @@ export interface HospitalDatabase {
   payment_years: PaymentYearsTable;
   payment_gaps: PaymentGapsTable;
   payment_restores: PaymentRestoresTable;
+  visits: VisitsTable;
 }

@@ -181,6 +181,10 @@ export const settingGroups = {
     paper: z.enum(["a5", "80mm"]),
     monthsKept: z.number().int(),
   }),
+  visits: z.object({
+    /** Off: nothing is counted, and what was counted is not shown. */
+    counting: z.enum(["on", "off"]),
+  }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */
     from: z.string(),

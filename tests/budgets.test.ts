@@ -17,9 +17,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.15, 0, 1],
   ["/management", 6.15, 0, 1],
   ["/Instagram", 5.6, 0, 1],
-  ["/privacy", 6.5, 0, 1],
-  ["/contact", 5.8, 0, 1],
-  ["/insurance", 5.7, 0, 1],
+  ["/privacy", 6.6, 0, 1],
+  ["/contact", 5.9, 0, 1],
+  ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
   ["/a-z", 11.75, 0, 1],
@@ -32,9 +32,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.95, 111.2, 1],
   ["/pictures/3", 7.75, 113.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.6, 138, 1],
+  ["/signin", 8.6, 138.3, 1],
   ["/careers", 8.45, 125.1, 1],
-  ["/", 12.6, 119.5, 1],
+  ["/", 12.7, 120.3, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(2.95 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(3 * kilobyte);
   },
 );
 

@@ -8,11 +8,11 @@ const app = await startAppForFile({ RATE_LIMITS: "off" });
 const prepared = await prepareFormPages(app);
 afterAll(() => prepared[Symbol.asyncDispose]());
 
-const others = new Set(["articles/show.tsx"]);
+const others = new Set(["articles/show.tsx", "articles/fallback.tsx"]);
 const pages = listAddresses().filter(({ file }) => file.endsWith(".tsx") && !others.has(file));
 
 // The sample has no charges.
-const isNotFound = /no-such-page$|^\/charges$/;
+const isNotFound = /no-such-page$|^(?:\/hi|\/pa)?\/charges$/;
 
 /** Each address of a list, by who opens it. */
 function entriesOf(list: Partial<Record<Who, readonly string[]>>) {

@@ -33,7 +33,7 @@ const pairs: Readonly<Record<string, Patterns>> = {
   "the right side": { en: /\bright\b(?! away)/i, hi: /(?<![\p{L}\p{M}])दा(?:एं|ईं|यां)/u, pa: /ਸੱਜ/ },
   "“at once”": { en: /\b(?:at once|straight away|immediate)\b/i, hi: /तुरंत/, pa: /ਤੁਰੰਤ/ },
   "“now”": { en: /\bnow\b/i, hi: /अभी|अब/, pa: /ਹੁਣ/ },
-  "“the same day”": { en: /\bsame day\b/i, hi: /आज ही/, pa: /ਅੱਜ ਹੀ/ },
+  "“the same day”": { en: /\b(?:same day|today)\b/i, hi: /आज ही/, pa: /ਅੱਜ ਹੀ/ },
   "“by day or night”": { en: /\bby day or night\b/i, hi: /दिन हो या रात/, pa: /ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ/ },
   "“day and night”": { en: /\bday and night\b/i, hi: /दिन-रात/, pa: /ਦਿਨ-ਰਾਤ/ },
   "a call in brackets": {

@@ -9,26 +9,21 @@ type Hours = Pick<Setting<"hours">, "isEmergencyAlwaysOpen" | "emergencyHours">;
 const numbers = { emergency: emergencyNumber, ambulance: ambulanceNumber };
 
 /** When the hospital's own department takes patients; undefined where the hospital has not said it. */
-export function wordEmergencyHours(
+export function wordEmergencyHours(hours: Hours, locale: Locale = "en"): string | undefined {
+  return word(hours, emergencyHoursWords[locale]);
+}
+
+export function wordEmergencyHoursShort(hours: Hours, locale: Locale): string | undefined {
+  return word(hours, emergencyHoursWords[locale].short);
+}
+
+function word(
   { isEmergencyAlwaysOpen, emergencyHours }: Hours,
-  locale: Locale = "en",
+  words: Readonly<Record<"always" | "between" | "notAlways", string>>,
 ): string | undefined {
-  const words = emergencyHoursWords[locale];
   if (isEmergencyAlwaysOpen === undefined) return undefined;
   if (isEmergencyAlwaysOpen) return words.always;
   return emergencyHours
     ? fillPlaces(words.between, { ...numbers, hours: emergencyHours })
     : fillPlaces(words.notAlways, numbers);
-}
-
-export function wordEmergencyHoursShort(hours: Hours): string | undefined {
-  const { isEmergencyAlwaysOpen, emergencyHours } = hours;
-  if (isEmergencyAlwaysOpen === undefined) return undefined;
-  if (isEmergencyAlwaysOpen) return "Open day and night, every day";
-  return `${emergencyHours || "Not open day and night"}. ${otherwise(hours)}`;
-}
-
-function otherwise({ emergencyHours }: Hours): string {
-  const when = emergencyHours ? "At any other hour call" : "First call";
-  return `${when} ${emergencyNumber}, or ${ambulanceNumber} for an ambulance.`;
 }

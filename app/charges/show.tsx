@@ -1,17 +1,27 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { chargesPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
+import { chargesWords } from "#app/words/charges.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...chargesPage, matches }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return loaderData ? pageMeta({ ...pageIn(locale, chargesPage), locale, matches }) : [];
+};
 
 type Charge = Setting<"charges">["items"][number];
 
@@ -32,30 +42,42 @@ function inGroups(items: readonly Charge[]): { title: string; charges: Charge[] 
 
 export default function Charges({ loaderData: { from, groups } }: Route.ComponentProps) {
   const hospital = useHospital();
-  const insurance = useLink(insurancePage);
+  const locale = useLocale();
+  const words = chargesWords[locale];
+  const insurance = useLink(pageIn(locale, insurancePage));
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{chargesPage.title}</h1>
-      {from && <p className="lead">{`Applicable from ${showDayAndYear(from)}.`}</p>}
+      <h1>{pageIn(locale, chargesPage).title}</h1>
+      {from && (
+        <p className="lead">{fillPlaces(words.from, { day: showDayAndYear(from, locale) })}</p>
+      )}
       <p>
-        Ask reception what your own stay is likely to cost, and what comes on top:{" "}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+        <Sentence
+          text={words.ask}
+          phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
+        />
       </p>
       {groups.map(({ title, charges }) => (
         <table key={title}>
-          <caption>{title}</caption>
+          <caption>
+            <Typed text={title} />
+          </caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Price</th>
+              <th scope="col">{words.what}</th>
+              <th scope="col">{words.price}</th>
             </tr>
           </thead>
           <tbody>
             {charges.map(({ id, name, note, price }) => (
               <tr key={id}>
                 <td>
-                  {name}
-                  {note && <small>{note}</small>}
+                  <Typed text={name} />
+                  {note && (
+                    <small>
+                      <Typed text={note} />
+                    </small>
+                  )}
                 </td>
                 <td>{formatRupees(price)}</td>
               </tr>
@@ -65,7 +87,7 @@ export default function Charges({ loaderData: { from, groups } }: Route.Componen
       ))}
       {insurance && (
         <p>
-          <a href={insurance.path}>{insurance.title}</a>
+          <a {...linkIn(locale, insurance.path)}>{insurance.title}</a>
         </p>
       )}
     </main>

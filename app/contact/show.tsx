@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
 import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { dialled } from "#app/hospital/dialled.ts";
 import {
   addressOf,
@@ -13,33 +13,39 @@ import {
 } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
-import {
-  contactPage,
-  doctorsPage,
-  emergencyPage,
-  insurancePage,
-  linkTo,
-} from "#app/pages/pages.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { linkToIn, pageIn } from "#app/pages/page-in.ts";
+import { contactPage, doctorsPage, emergencyPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { contactWords } from "#app/words/contact.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const hospital = hospitalOf(matches);
   if (!loaderData || !hospital) return [];
+  const locale = localeOf(location.pathname);
   const thing = {
     "@context": "https://schema.org",
     ...machineReadable(hospital, loaderData),
   } as const;
   return [
-    ...pageMeta({ ...contactPage, matches }),
+    ...pageMeta({ ...pageIn(locale, contactPage), locale, matches }),
     ...structuredData({ ...thing, url: `${siteOrigin(matches)}/` }, matches),
   ];
 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { uses } = contactWords[localeOf(url.pathname)];
   const { phones, landmark, parking, byBus, byCar, profiles } = knownSetting("contact", context);
   return {
     phones: phones.map(({ use, label, number }) => {
@@ -54,18 +60,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** For what people ask most, where the hospital has not said it. */
-const askReception = "Ask reception";
-
 type Loaded = ReturnType<typeof loader>;
 type Phone = Loaded["phones"][number];
-
-const uses = {
-  reception: "Reception",
-  emergency: "Emergency",
-  whatsapp: "WhatsApp",
-  other: "Other calls",
-};
 
 function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
   return {
@@ -85,67 +81,76 @@ function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
 /** Only what the hospital has said: no heading without anything under it. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  const insurance = useLink(linkTo(insurancePage));
+  const locale = useLocale();
+  const words = contactWords[locale];
+  const { emergencyNumbers, directions } = useShell();
+  const doctors = pageIn(locale, doctorsPage);
+  const insurance = useLink(linkToIn(locale, insurancePage));
   const { phones, landmark, parking, byBus, byCar, profiles } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{contactPage.title}</h1>
+      <h1>{pageIn(locale, contactPage).title}</h1>
       <p className={styles.emergency}>
-        In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
-        ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.{" "}
-        <a href={emergencyPage.path}>First aid while you wait</a>
+        <Sentence text={emergencyNumbers} {...emergencyLinks} />{" "}
+        <a {...linkIn(locale, emergencyPage.path)}>{emergencyWords[locale].firstAid}</a>
       </p>
       <div className={styles.parts}>
-        <Part title="Call or write">
+        <Part title={words.callOrWrite}>
           <dl>
             {phones.map((phone) => (
-              <Line key={`${phone.label} ${phone.number.link}`} term={phone.label}>
+              <Line key={`${phone.label} ${phone.number.link}`} term={<Typed text={phone.label} />}>
                 <PhoneLink phone={phone} />
               </Line>
             ))}
-            <Line term="Email">
+            <Line term={words.email}>
               <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
             </Line>
             {profiles.map(({ network, url }) => (
               <Line key={url} term={networkNames[network]}>
-                <a href={url}>{hospital.name}</a>
+                <a href={url}>
+                  <Typed text={hospital.name} />
+                </a>
               </Line>
             ))}
           </dl>
         </Part>
         <Hours hours={loaderData.hours} />
-        <Part title="Where we are">
+        <Part title={words.whereWeAre}>
           <dl className={styles.way}>
-            {byBus && <Line term="By bus">{byBus}</Line>}
-            {byCar && <Line term="By car">{byCar}</Line>}
-            {landmark && <Line term="Landmark">{landmark}</Line>}
-            <Line term="Parking">{parking || askReception}</Line>
+            <TypedLine term={words.byBus} text={byBus} />
+            <TypedLine term={words.byCar} text={byCar} />
+            <TypedLine term={words.landmark} text={landmark} />
+            <TypedLine term={words.parking} text={parking || words.askReception} />
           </dl>
           <address className={styles.here}>
             <Icon name="pin" />
             <span>
-              <b>{hospital.name}</b>
+              <b>
+                <Typed text={hospital.name} />
+              </b>
               <br />
-              {addressOf(hospital)}
+              <Typed text={addressOf(hospital)} />
             </span>
           </address>
           <p>
             <a href={directionsTo(hospital)} className="button quiet">
-              Directions
+              {directions}
             </a>{" "}
             <a href={hospital.map} className="button quiet">
-              Map
+              {words.map}
             </a>
           </p>
         </Part>
-        <Part title="Before you come">
+        <Part title={words.before}>
           <ul>
             <li>
-              <a href={doctorsPage.path}>{doctorsPage.title}</a>
+              <a {...linkIn(locale, doctors.path)}>{doctors.title}</a>
             </li>
             {insurance && (
               <li>
-                <a href={insurance.path}>{insurance.title}: is yours on our list?</a>
+                <a {...linkIn(locale, insurance.path)}>
+                  {fillPlaces(words.insurance, { insurance: insurance.title })}
+                </a>
               </li>
             )}
           </ul>
@@ -161,14 +166,15 @@ function PhoneLink({ phone: { use, number } }: { phone: Phone }) {
 }
 
 function Hours({ hours }: { hours: Loaded["hours"] }) {
-  const { reception, visiting } = hours;
-  const emergency = wordEmergencyHoursShort(hours);
+  const locale = useLocale();
+  const words = contactWords[locale];
+  const emergency = wordEmergencyHoursShort(hours, locale);
   return (
-    <Part title="Hours">
+    <Part title={words.hours}>
       <dl>
-        {reception && <Line term="Reception">{reception}</Line>}
-        <Line term="Visiting patients">{visiting || askReception}</Line>
-        {emergency && <Line term="Emergency">{emergency}</Line>}
+        <TypedLine term={words.reception} text={hours.reception} />
+        <TypedLine term={words.visiting} text={hours.visiting || words.askReception} />
+        {emergency && <Line term={words.emergency}>{emergency}</Line>}
       </dl>
     </Part>
   );
@@ -189,7 +195,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+/** What the hospital has typed, if anything. */
+function TypedLine({ term, text }: { term: string; text: string }) {
+  return (
+    text && (
+      <Line term={term}>
+        <Typed text={text} />
+      </Line>
+    )
+  );
+}
+
+function Line({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

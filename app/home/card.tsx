@@ -13,6 +13,7 @@ export function Card({
   picture,
   title,
   href,
+  hrefLang,
   isNarrow,
   live,
   children,
@@ -20,6 +21,8 @@ export function Card({
   picture: PictureFile | undefined;
   title: string;
   href?: string;
+  /** The language of that page, where it differs. */
+  hrefLang?: "en" | undefined;
   /** On phones two stand side by side. */
   isNarrow?: boolean;
   /** What is so today. */
@@ -32,7 +35,15 @@ export function Card({
         <Picture picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />
       )}
       <div className={styles.words}>
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <h3>
+          {href ? (
+            <a href={href} hrefLang={hrefLang}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
         {live && <p className={styles.live}>{live}</p>}
         <p>{children}</p>
       </div>

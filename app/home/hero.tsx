@@ -1,9 +1,12 @@
-import { href } from "react-router";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { inItsLanguage } from "#app/language/language-of.ts";
-import { doctorsPage, opdPage, type PageLink } from "#app/pages/pages.ts";
+import { pluralOf } from "#app/language/messages.ts";
+import { linkIn, pathToward, titleIn } from "#app/language/translated.ts";
+import { langIn } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { linkToIn } from "#app/pages/page-in.ts";
+import { doctorsPage, opdPage } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { reception } from "#app/pictures/built-in.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
@@ -12,16 +15,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
+import { homeWords } from "#app/words/home.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Facts } from "./facts.server.ts";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
-const oftenAsked: readonly PageLink[] = [
-  { path: "/FeverInChildren", title: "Child fever" },
-  { path: "/ChestPain", title: "Chest pain" },
-  { path: "/AntenatalAndPostnatal", title: "Pregnancy" },
-  { path: "/KidneyStoneTreatment", title: "Pathri" },
-];
+const oftenAsked = {
+  fever: "/FeverInChildren",
+  chestPain: "/ChestPain",
+  pregnancy: "/AntenatalAndPostnatal",
+  stones: "/KidneyStoneTreatment",
+} as const;
 
 /** With the name alone where the words were not read; `here` are the doctors in OPD now, if there is a timetable. */
 export function Hero({
@@ -34,23 +39,36 @@ export function Hero({
   here: DoctorCard[] | undefined;
 }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const title = hero?.title ?? hospital.name;
+  const doctors = linkToIn(locale, doctorsPage);
   const picture = useOwnPictures().hero ?? reception;
   return (
     <header className={styles.hero}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt="" sizes="(min-width: 64em) 31rem, 100vw" priority />
+          <Picture
+            picture={picture}
+            alt=""
+            maxWidth={1200}
+            sizes="(min-width: 64em) 31rem, 100vw"
+            priority
+          />
           <Film film={film} />
           {!picture.isPhoto && <IllustrationWord />}
         </div>
         <div className={styles.sheet}>
-          <h1 {...inItsLanguage(hero?.title ?? hospital.name)} />
-          {hero?.text && <p className="lead" {...inItsLanguage(hero.text)} />}
+          <h1 lang={langIn(locale, title)}>{title}</h1>
+          {hero?.text && (
+            <p className="lead" lang={langIn(locale, hero.text)}>
+              {hero.text}
+            </p>
+          )}
           <Search />
           <p className={`row ${styles.calls}`}>
-            <CallButton word="Enquiries:" />
-            <a href={href("/doctors")} className="button quiet">
-              {doctorsPage.linkTitle}
+            <CallButton word={homeWords[locale].enquiries} />
+            <a {...linkIn(locale, doctors.path)} className="button quiet">
+              {doctors.title}
             </a>
           </p>
           {here && <InOpdNow doctors={here} />}
@@ -61,21 +79,28 @@ export function Hero({
 }
 
 function Search() {
+  const locale = useLocale();
+  const words = homeWords[locale];
+  const { search } = useShell();
+  const links = Object.entries(oftenAsked).map(([topic, path]) => ({
+    path,
+    title: words.often[topic as keyof typeof oftenAsked],
+  }));
   return (
     <search>
-      <form action={href("/search")} className={styles.find}>
+      <form action={pathToward(locale, "/search")} className={styles.find}>
         <input
           type="search"
           name="q"
           maxLength={100}
-          placeholder="Doctor, illness, test"
-          aria-label="Search for a doctor, an illness or a test"
+          placeholder={titleIn(locale, "/search", words.findWhat)}
+          aria-label={titleIn(locale, "/search", words.find)}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{search}</button>
       </form>
       <p className={styles.often}>
-        {useLinks(oftenAsked).map(({ path, title }) => (
-          <a key={path} href={path}>
+        {useLinks(links).map(({ path, title }) => (
+          <a key={path} {...linkIn(locale, path)}>
             {title}
           </a>
         ))}
@@ -85,9 +110,10 @@ function Search() {
 }
 
 function InOpdNow({ doctors }: { doctors: DoctorCard[] }) {
-  const count = doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`;
+  const locale = useLocale();
+  const words = homeWords[locale];
   return (
-    <a href={opdPage.path} className={styles.now}>
+    <a {...linkIn(locale, opdPage.path)} className={styles.now}>
       {doctors.length > 0 && (
         <span className={styles.faces}>
           {doctors.slice(0, 3).map(({ id, photo_key }) => (
@@ -97,9 +123,9 @@ function InOpdNow({ doctors }: { doctors: DoctorCard[] }) {
       )}
       <span>
         <b data-here={doctors.length > 0 || undefined}>
-          {doctors.length > 0 ? `${count} in OPD now` : "Nobody is in OPD now"}
+          {doctors.length > 0 ? pluralOf(words.inOpd, doctors.length) : words.nobody}
         </b>{" "}
-        <small>Who is here today, and when</small>
+        <small>{words.whoIsHere}</small>
       </span>
       <Icon name="forward" />
     </a>

@@ -7,7 +7,6 @@ export interface LinkCard {
   id: number;
   href: ArticlePath;
   image: PictureFile;
-  description: string;
 }
 
 /** The cards whose pages the hospital shows, with their titles. */
@@ -16,7 +15,8 @@ export function useShownCards<Card extends { href: ArticlePath }>(cards: readonl
 }
 
 /** With the title that it has in the menu. */
-function toLink<Card extends { href: ArticlePath }>({ href: path, ...card }: Card) {
+function toLink<Card extends { href: ArticlePath }>({ href, ...card }: Card) {
+  const path: Card["href"] = href;
   const title = overviews.find((overview) => overview.path === path)?.title ?? titleOf(path);
   return { ...card, path, title };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocale } from "#app/language/use-locale.ts";
 import { isIllustration, type PictureFile } from "#app/ui/picture.tsx";
+import { homeWords } from "#app/words/home.ts";
 import styles from "./section.module.css";
 
 const backgrounds = { sand: styles.sand, deep: styles.deep };
@@ -25,6 +27,7 @@ export function Section({
   isFirst?: true;
   children: ReactNode;
 }) {
+  const locale = useLocale();
   return (
     <section
       aria-labelledby={id}
@@ -40,7 +43,7 @@ export function Section({
           <h2 id={id}>{title}</h2>
           {action}
           {pictures.some((picture) => picture && isIllustration(picture)) && (
-            <p className={styles.note}>Illustrations, until our photographs are here.</p>
+            <p className={styles.note}>{homeWords[locale].illustrations}</p>
           )}
         </div>
         {children}

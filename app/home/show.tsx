@@ -10,6 +10,7 @@ import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import "#app/ui/kept-page.css";
+import { homePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { countDoctors, listDoctors } from "#db/doctors.ts";
@@ -39,10 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const read = isUnread(loaderData) ? undefined : loaderData;
   return [
     ...pageMeta({
+      ...homePage,
       title: titleOf(read?.facts.hero.title),
-      description:
-        "A {beds}-bed hospital in {city}. {line}. Specialities, doctors, OPD timings, and how to reach us.",
-      path: "/",
       matches,
     }),
     ...structuredData(hospitalData(hospital, siteOrigin(matches), read?.known ?? {}), matches),
@@ -51,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** As the page begins, in the middle of a line. */
 function titleOf(heading: string | undefined): string {
-  if (!heading) return "{name}, {city}";
+  if (!heading) return homePage.title;
   const start = heading.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase());
   return `{name}, {city}: ${start}`;
 }

@@ -1,3 +1,4 @@
+import { useLocale } from "#app/language/use-locale.ts";
 import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
 import {
   cardMedicine,
@@ -8,54 +9,52 @@ import {
   privateRoom,
   superDeluxeRoom,
 } from "#app/pictures/built-in.ts";
+import { homeWords } from "#app/words/home.ts";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
 import { type LinkCard, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 import styles from "./specialities.module.css";
 
-export const specialityCards: readonly LinkCard[] = [
+interface SpecialityCard extends LinkCard {
+  href: keyof (typeof homeWords)["en"]["departments"];
+}
+
+export const specialityCards: readonly SpecialityCard[] = [
   {
     id: 1,
     href: "/ObstetricGynaecology",
     image: cardObstetrics,
-    description: "Pregnancy, birth and the weeks after; and the health of women at every age.",
   },
   {
     id: 2,
     href: "/Oncology",
     image: superDeluxeRoom,
-    description: "Diagnosis, medicines and support in cancer, planned together with the family.",
   },
   {
     id: 3,
     href: "/GeneralSurgery",
     image: operationTheatre,
-    description: "From hernia and gallbladder to wounds and injuries, by open or keyhole surgery.",
   },
   {
     id: 4,
     href: "/GeneralMedicine",
     image: cardMedicine,
-    description: "Fever, diabetes, blood pressure, and complaints that have no name yet.",
   },
   {
     id: 5,
     href: "/Urology",
     image: cardUrology,
-    description: "Kidney stones, prostate and bladder, in men and in women.",
   },
   {
     id: 6,
     href: "/Orthopaedic",
     image: cardOrthopaedics,
-    description: "Broken bones, sore joints and stiff backs, until you walk again.",
   },
   {
     id: 7,
     href: "/OncoSurgery",
     image: privateRoom,
-    description: "Operations for cancer, prepared together with the cancer physicians.",
   },
 ];
 
@@ -69,9 +68,10 @@ export function Specialities({
   cards,
   live,
 }: {
-  cards: readonly LinkCard[];
+  cards: readonly SpecialityCard[];
   live: readonly Live[] | undefined;
 }) {
+  const words = homeWords[useLocale()];
   const shown = useOrdered(useShownCards(cards));
   const added = useOrdered(ownDepartments(useOwnLinks()));
   if (shown.length === 0 && added.length === 0) return null;
@@ -79,12 +79,12 @@ export function Specialities({
     <Section
       isFirst
       id="specialities"
-      title="What we treat"
+      title={words.specialities}
       pictures={shown.map(({ image }) => image)}
     >
       {shown.length > 0 && (
         <Cards label="Specialities" perPage={{ medium: 2, wide: 3 }}>
-          {shown.map(({ id, path, title, image, description }) => (
+          {shown.map(({ id, path, title, image }) => (
             <li key={id}>
               <Card
                 picture={image}
@@ -92,7 +92,7 @@ export function Specialities({
                 href={path}
                 live={live?.find((line) => line.path === path)?.text}
               >
-                {description}
+                {words.departments[path]}
               </Card>
             </li>
           ))}

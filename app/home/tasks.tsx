@@ -1,4 +1,6 @@
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { patientGuide } from "#app/library/menu-groups.ts";
 import {
   alphabetPage,
@@ -6,11 +8,11 @@ import {
   contactPage,
   insurancePage,
   opdPage,
-  type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { Drawing, paths } from "#app/ui/icon.tsx";
+import { homeWords } from "#app/words/home.ts";
 import styles from "./tasks.module.css";
 
 const drawings = {
@@ -22,20 +24,26 @@ const drawings = {
   pulse: "M3 12h4l2-5 4 10 2.500-5H21",
 };
 
-interface Task extends PageLink {
+type TaskWords = (typeof homeWords)["en"]["tasks"];
+
+interface Task {
+  path: `/${string}`;
   icon: keyof typeof drawings;
+  title: string;
   about: string;
 }
 
 /** What people open the website for most often. */
 export function Tasks() {
-  const tasks = useLinks(tasksOf(useHospital()));
+  const locale = useLocale();
+  const words = homeWords[locale].tasks;
+  const tasks = useLinks(tasksOf(useHospital(), words));
   return (
-    <nav aria-label="Often needed" className={styles.strip}>
+    <nav aria-label={words.label} className={styles.strip}>
       <ul className={`plain wrap ${styles.tasks}`}>
         {tasks.map(({ path, title, icon, about }) => (
           <li key={path}>
-            <a href={path}>
+            <a {...linkIn(locale, path)}>
               <Drawing path={drawings[icon]} />
               <span>{title}</span> <small>{about}</small>
             </a>
@@ -46,31 +54,16 @@ export function Tasks() {
   );
 }
 
-function tasksOf({ hasCharges, beds }: Hospital): Task[] {
-  const visiting: Task = {
-    path: patientGuide.path,
-    title: "Visiting",
-    icon: "clock",
-    about: "Wards and attendants",
-  };
+function tasksOf({ hasCharges, beds }: Hospital, words: TaskWords): Task[] {
+  const visiting: Task = { ...words.visiting, path: patientGuide.path, icon: "clock" };
   return [
-    { path: opdPage.path, title: opdPage.title, icon: "calendar", about: "Who is here, and when" },
-    {
-      path: insurancePage.path,
-      title: "Insurance",
-      icon: "shield",
-      about: "Is yours on our list?",
-    },
-    { path: contactPage.path, title: "Directions", icon: "pin", about: "Map, bus, car" },
+    { ...words.opd, path: opdPage.path, icon: "calendar" },
+    { ...words.insurance, path: insurancePage.path, icon: "shield" },
+    { ...words.directions, path: contactPage.path, icon: "pin" },
     ...(beds > 0 ? [visiting] : []),
     hasCharges
-      ? { path: chargesPage.path, title: "Rooms", icon: "bed", about: "What they cost" }
-      : { path: picturesPage.path, title: "Rooms", icon: "bed", about: "See them in pictures" },
-    {
-      path: alphabetPage.path,
-      title: "Health topics",
-      icon: "pulse",
-      about: "Symptoms from A to Z",
-    },
+      ? { ...words.charges, path: chargesPage.path, icon: "bed" }
+      : { ...words.rooms, path: picturesPage.path, icon: "bed" },
+    { ...words.topics, path: alphabetPage.path, icon: "pulse" },
   ];
 }

@@ -1,4 +1,8 @@
 import { CallButton } from "#app/hospital/call-button.tsx";
+import { Sentence } from "#app/language/sentence.tsx";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { insuranceWords } from "#app/words/insurance.ts";
 import styles from "./answer.module.css";
 import type { Payer } from "./payers.ts";
 
@@ -13,23 +17,32 @@ export function Answer({
   documents: readonly string[];
   whomToAsk: string;
 }) {
+  const words = insuranceWords[useLocale()].answer;
   return (
     <section className={`panel ${styles.answer}`} role="status">
-      <h2>{payer ? `Yes: ${payer.name} is on our list` : "No: it is not on our list"}</h2>
-      <p>{payer ? onPaying(payer) : "Lists change. Ask reception before you decide."}</p>
-      {payer?.note && <p>{payer.note}</p>}
+      <h2>{payer ? <Sentence text={words.yes} name={<Typed text={payer.name} />} /> : words.no}</h2>
+      <p>{payer ? onPaying(payer, words) : words.mayChange}</p>
+      {payer?.note && (
+        <p>
+          <Typed text={payer.note} />
+        </p>
+      )}
       {payer && documents.length > 0 && (
         <>
-          <h3>Bring with you</h3>
+          <h3>{words.bring}</h3>
           <ul>
             {documents.map((document) => (
-              <li key={document}>{document}</li>
+              <li key={document}>
+                <Typed text={document} />
+              </li>
             ))}
           </ul>
         </>
       )}
-      <h3>Whom to ask</h3>
-      <p>{whomToAsk || "Reception"}</p>
+      <h3>{words.whomToAsk}</h3>
+      <p>
+        <Typed text={whomToAsk || words.reception} />
+      </p>
       <p>
         <CallButton />
       </p>
@@ -37,9 +50,9 @@ export function Answer({
   );
 }
 
-function onPaying({ isCashless }: Payer): string {
-  if (isCashless === undefined) return "Ask reception whether your treatment can be cashless.";
-  return isCashless
-    ? "Cashless treatment is possible: the hospital sends the bill to them. Ask what they do not pay."
-    : "Not cashless: you pay the hospital, and claim the money back from them.";
+type Answers = Record<"toAsk" | "cashless" | "notCashless", string>;
+
+function onPaying({ isCashless }: Payer, words: Answers): string {
+  if (isCashless === undefined) return words.toAsk;
+  return isCashless ? words.cashless : words.notCashless;
 }

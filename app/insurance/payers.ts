@@ -1,3 +1,5 @@
+import type { Locale } from "#app/language/locale.ts";
+import { insuranceWords } from "#app/words/insurance.ts";
 import type { Setting } from "#db/setting-groups.ts";
 
 type Insurers = Setting<"insurers">;
@@ -12,13 +14,14 @@ export interface PayerGroup {
 export const otherPayer = "other";
 
 /** The lists that have anything, in the order of the about page. */
-export function groupPayers(insurers: Insurers): PayerGroup[] {
+export function groupPayers(insurers: Insurers, locale: Locale = "en"): PayerGroup[] {
+  const titles = insuranceWords[locale].groups;
   const { publicInsurers, privateInsurers, administrators, schemes } = insurers;
   return [
-    { title: "Public insurers", payers: publicInsurers },
-    { title: "Private insurers", payers: privateInsurers },
-    { title: "Third-party administrators", payers: administrators },
-    { title: "Public schemes", payers: schemes },
+    { title: titles.publicInsurers, payers: publicInsurers },
+    { title: titles.privateInsurers, payers: privateInsurers },
+    { title: titles.administrators, payers: administrators },
+    { title: titles.schemes, payers: schemes },
   ].filter(({ payers }) => payers.length > 0);
 }
 

@@ -2,9 +2,17 @@ import { data } from "react-router";
 import { itemIdLength } from "#app/forms/field-lengths.ts";
 import { hospitalOf, useHospital } from "#app/hospital/hospital.ts";
 import { isSample, knownSetting } from "#app/hospital/known-settings.server.ts";
-import { chargesPage, insurancePage, linkTo } from "#app/pages/pages.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { linkToIn, pageIn } from "#app/pages/page-in.ts";
+import { chargesPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { insuranceWords } from "#app/words/insurance.ts";
 import type { Route } from "./+types/show";
 import { Answer } from "./answer.tsx";
 import { Choice } from "./choice.tsx";
@@ -15,13 +23,17 @@ const query = { parameters: { payer: itemIdLength } };
 
 export const reads = [query];
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData || !hospitalOf(matches)) return [];
   const { payer, isMissing } = loaderData;
-  const found = payer ? `${payer.name}: is it on our list?` : insurancePage.title;
+  const locale = localeOf(location.pathname);
+  const words = insuranceWords[locale];
+  const page = pageIn(locale, insurancePage);
+  const found = payer ? fillPlaces(words.titleOf, { name: payer.name }) : page.title;
   return pageMeta({
-    ...insurancePage,
-    title: isMissing ? "Not on our list of insurers" : found,
+    ...page,
+    title: isMissing ? words.notOnList : found,
+    locale,
     matches,
   });
 };
@@ -34,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const payer = findPayer(insurers, asked);
   const isMissing = asked !== "" && !payer;
   const loaded = {
-    groups: groupPayers(insurers),
+    groups: groupPayers(insurers, localeOf(url.pathname)),
     asked,
     payer,
     isMissing,
@@ -49,28 +61,28 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = insuranceWords[locale];
+  const charges = linkToIn(locale, chargesPage);
   const { groups, asked, payer, isMissing } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{insurancePage.title}</h1>
+      <h1>{pageIn(locale, insurancePage).title}</h1>
       {groups.length > 0 ? (
         <Choice groups={groups} chosen={isMissing ? otherPayer : asked} />
       ) : (
         <p className="panel">
-          Our list is not here yet. Please ask reception:{" "}
-          <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+          <Sentence
+            text={words.noList}
+            phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
+          />
         </p>
       )}
       {asked && <Answer {...loaderData} />}
-      {loaderData.isSample && (
-        <p className={styles.note}>
-          This is a sample list. Companies join and leave: please ask reception about yours before
-          you rely on it.
-        </p>
-      )}
+      {loaderData.isSample && <p className={styles.note}>{words.sample}</p>}
       {groups.length > 0 && (
         <section className={styles.list}>
-          <h2>The whole list</h2>
+          <h2>{words.wholeList}</h2>
           <div>
             {groups.map(({ title, payers }) => (
               <section key={title}>
@@ -78,9 +90,9 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
                 <ul className="plain">
                   {payers.map(({ id, name, isCashless }) => (
                     <li key={id} aria-current={id === payer?.id ? "true" : undefined}>
-                      {name}
+                      <Typed text={name} />
                       {isCashless !== undefined && (
-                        <small>{isCashless ? " cashless" : " not cashless"}</small>
+                        <small>{` ${isCashless ? words.cashless : words.notCashless}`}</small>
                       )}
                     </li>
                   ))}
@@ -92,7 +104,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
       )}
       {hospital.hasCharges && (
         <p>
-          <a href={chargesPage.path}>{linkTo(chargesPage).title}</a>
+          <a {...linkIn(locale, charges.path)}>{charges.title}</a>
         </p>
       )}
     </main>

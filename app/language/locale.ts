@@ -3,6 +3,8 @@ export const locales = ["en", "hi", "pa"] as const;
 
 export type Locale = (typeof locales)[number];
 
+export type OtherLocale = Exclude<Locale, "en">;
+
 /** BCP 47: the script of `hi` is Devanagari, of `pa` Gurmukhi. */
 export const languageTags = { en: "en-IN", hi: "hi-IN", pa: "pa-IN" } as const;
 

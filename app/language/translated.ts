@@ -2,6 +2,7 @@ import { type Locale, pathIn } from "./locale.ts";
 
 /** The pages that are there in each language, by their English paths as routes write them. */
 export const translatedPaths = [
+  "/",
   "/emergency",
   "/opd",
   "/opd/week",
@@ -9,6 +10,10 @@ export const translatedPaths = [
   "/doctors",
   "/doctor/:id",
   "/doctor/:id/token",
+  "/contact",
+  "/insurance",
+  "/charges",
+  "/terms",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];
@@ -17,20 +22,33 @@ const patterns = translatedPaths.map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`, "i"),
 );
 
+/** As routes write them, the addresses of articles alone begin with a capital, beside these two. */
+const article = /^\/(?!Instagram$|Pictures$)[A-Z]\w*$/;
+
+/** Whether only the danger signs of the page are there in each language, with the way to the English page. */
+export function isFallback(path: string): boolean {
+  const [page = ""] = path.split(/[?#]/);
+  return article.test(page) && !isTranslated(page);
+}
+
 /** Whether the page at an English path is there in each language; a query or fragment does not count. */
 export function isTranslated(path: string): boolean {
   const [page = ""] = path.split(/[?#]/);
   return patterns.some((pattern) => pattern.test(page));
 }
 
+function isThere(path: string): boolean {
+  return isTranslated(path) || isFallback(path);
+}
+
 /** The path of a page in another language, or in English where it is not there. */
 export function pathToward(locale: Locale, path: string): string {
-  return isTranslated(path) ? pathIn(locale, path) : path;
+  return isThere(path) ? pathIn(locale, path) : path;
 }
 
 /** The properties of a link to a page, which say where that is in English. */
 export function linkIn(locale: Locale, path: string): { href: string; hrefLang?: "en" } {
-  if (locale === "en" || isTranslated(path)) return { href: pathIn(locale, path) };
+  if (locale === "en" || isThere(path)) return { href: pathIn(locale, path) };
   return { href: path, hrefLang: "en" };
 }
 

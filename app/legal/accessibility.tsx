@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Accessibility() {
   return (
-    <LegalPage title={accessibilityPage.title}>
+    <LegalPage page={accessibilityPage}>
       <p className="lead">
         Everybody should be able to use this website: with a keyboard, a screen reader, large text,
         an old phone or a slow connection.

@@ -24,6 +24,7 @@ import { type PageLink, sitePages } from "#app/pages/pages.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
+import { isForReception, listDangerCards } from "./danger-signs.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
@@ -131,6 +132,7 @@ export function compileArticle(
 ) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, { link, today, rules });
+  const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed));
   const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
@@ -150,6 +152,7 @@ export function compileArticle(
     linkTitle: link.title,
     ...fields,
     ...partsOf(page),
+    signs,
     text: [text, ...glanceText(fields)].join(" "),
   };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
@@ -329,7 +332,7 @@ function annotateCards(tree: Root) {
     for (const part of node.children.filter(isPartHeading)) part.data = { hName: "h4" };
     const [label] = node.children;
     if (!isLabel(label)) continue;
-    if (node.name === "urgent" && /\bus\b/.test(textOf(label))) node.children.push(reception());
+    if (node.name === "urgent" && isForReception(textOf(label))) node.children.push(reception());
     const role = { type: "text", value: `${cards[node.name] ?? ""} ` } as const;
     label.data = { ...label.data, hName: "h3" };
     label.children.unshift({

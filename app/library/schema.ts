@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capabilityNames } from "#app/care/capabilities.ts";
+import type { DangerCard } from "./danger-signs.ts";
 import { glanceRows } from "./glance.ts";
 import type { ArticlePath } from "./groups.ts";
 import { specialityNames } from "./specialities.ts";
@@ -111,6 +112,8 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   lead: string;
   body: string;
   sections: { id: string; title: string }[];
+  /** Missing in what a hospital wrote before cards were kept apart. */
+  signs?: DangerCard[];
   /** Plain text for the search, a line for each paragraph. */
   text: string;
 }

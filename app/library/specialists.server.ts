@@ -62,7 +62,7 @@ export function isDepartment({ path, own }: Pick<Article, "path" | "own">): bool
 }
 
 /** Keeps the pages whose department has a visible doctor. */
-export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[] {
+export function listOwnDepartments<Path extends ArticlePath>(paths: readonly Path[]): Path[] {
   const known = listOwnSpecialities();
   return paths.filter((path) => known.some((text) => isSpecialist(path, text)));
 }

@@ -118,7 +118,8 @@ function writeNames(phrase: Phrase) {
   });
 }
 
-function sourceOf(node: Nodes): string {
+/** The words of a node, with a name in braces for each symptom. */
+export function sourceOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "textDirective" && isPlain(node)) return `{${node.name}}`;
   return "children" in node ? node.children.map(sourceOf).join("") : "";
@@ -128,17 +129,18 @@ function isPlain({ children, attributes }: TextDirective): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
-function phrasesOf(node: Nodes): Phrase[] {
+/** The headings and lines of a card. */
+export function phrasesOf(node: Nodes): Phrase[] {
   if (node.type === "paragraph") return [node];
   return "children" in node ? node.children.flatMap(phrasesOf) : [];
 }
 
-function headingOf(card: ContainerDirective): string {
+export function headingOf(card: ContainerDirective): string {
   const [label] = card.children;
   return label && isLabel(label) ? sourceOf(label) : "";
 }
 
-function isHeading(phrase: Phrase): boolean {
+export function isHeading(phrase: Phrase): boolean {
   return isLabel(phrase) || isPartHeading(phrase);
 }
 

@@ -12,6 +12,13 @@ export interface SitePage extends PageLink {
   description: string;
 }
 
+export const homePage = {
+  path: "/",
+  title: "{name}, {city}",
+  description:
+    "A {beds}-bed hospital in {city}. {line}. Specialities, doctors, OPD timings, and how to reach us.",
+} as const satisfies SitePage;
+
 export const doctorsPage = {
   path: "/doctors",
   title: "Doctors and OPD times",

@@ -15,6 +15,8 @@ interface Page {
   locale?: Locale;
   /** An image for link previews, with its size in pixels; the hospital's own by default. */
   picture?: { path: string; width: number; height: number; alt: string };
+  /** Search engines leave it out. */
+  isUnlisted?: true;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
@@ -33,6 +35,7 @@ export function pageMeta({
   path,
   locale = "en",
   picture,
+  isUnlisted,
   matches,
   ...page
 }: Page): MetaDescriptor[] {
@@ -64,7 +67,9 @@ export function pageMeta({
     { property: "og:image:height", content: String(shown.height) },
     { property: "og:image:alt", content: shown.alt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isUnlisted || isPublicSample(hospital, origin)
+      ? [{ name: "robots", content: "noindex" }]
+      : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { noteMissedSearch } from "#app/requests/missed-search.ts";
 import type { Route } from "./+types/list";
 import { CallCard } from "./call-card.tsx";
 import { type SearchHit, search } from "./find.server.ts";
@@ -49,11 +50,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const typed = readQuery(url, searchQuery).q ?? "";
   const query = toQuery(typed);
   const found = query === "" ? undefined : search(query, typed);
+  if (found && isInVain(found)) noteMissedSearch(context, typed);
   return { query, found, truncated: isTruncated(typed) };
+}
+
+function isInVain({ hits, doctors, specialists, call }: Results): boolean {
+  return !call && hits.length + doctors.length + specialists.length === 0;
 }
 
 export default function ListResults({

@@ -1,5 +1,5 @@
 import { englishPath, languageNames, locales, pathIn } from "#app/language/locale.ts";
-import { isTranslated } from "#app/language/translated.ts";
+import { isFallback, isTranslated } from "#app/language/translated.ts";
 import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
 
@@ -8,7 +8,9 @@ export function Languages({ className }: { className?: string | undefined }) {
   const pathname = usePathname();
   const path = englishPath(pathname);
   const { language } = useShell();
-  if (!isTranslated(path)) return null;
+  // The English page is whole, and leads only to pages that are.
+  const isThere = isTranslated(path) || (pathname !== path && isFallback(path));
+  if (!isThere) return null;
   return (
     <nav aria-label={language} className={className}>
       {locales.map((locale) => {

@@ -33,6 +33,7 @@ import {
   type PageLink,
   picturesPage,
   privacyPage,
+  termsPage,
 } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 import { linkWords } from "#app/words/pages.ts";
@@ -94,9 +95,9 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
   const links: PageLink[] = [
     doctors,
     opdPage,
+    contactPage,
     opdWeekPage,
     emergencyPage,
-    contactPage,
     insurancePage,
     ...(hasCharges ? [chargesPage] : []),
     patientGuide,
@@ -104,6 +105,7 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
     careers,
     about,
     privacyPage,
+    termsPage,
   ];
   const titled = links.map(({ path, title }) => ({
     path,

@@ -5,7 +5,7 @@ import { type Locale, locales, pathIn } from "#app/language/locale.ts";
 import { isTranslated } from "#app/language/translated.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
-import { type SitePage, sitePages } from "#app/pages/pages.ts";
+import { homePage, type SitePage, sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
@@ -55,8 +55,9 @@ function listPages(): Entry[] {
   const empty = listEmptyPages();
   const reviews = findLastReviews();
   return [
-    { path: "/" },
-    ...sitePages.filter(({ path }) => !empty.includes(path.toLowerCase())).flatMap(inItsLanguages),
+    ...[homePage, ...sitePages]
+      .filter(({ path }) => !empty.includes(path.toLowerCase()))
+      .flatMap(inItsLanguages),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
       changed: [written, reviewed, changed, reviews.get(path)?.reviewed]

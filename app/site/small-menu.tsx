@@ -12,12 +12,15 @@ import styles from "./menu.module.css";
 import { linksIn } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
+/** More pages have no room beside each other in the bar of a small screen. */
+const inBar = 3;
+
 /** The main navigation in Hindi and Punjabi: the pages in that language, and few of those in English. */
 export function SmallMenu() {
   const words = useShell();
   const locale = useLocale();
   const { translated, english } = linksIn(locale, useHospital());
-  const inEnglish = useLinks(english);
+  const shown = useLinks(translated);
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
       <CloseMenu />
@@ -25,20 +28,25 @@ export function SmallMenu() {
         <Sentence text={words.emergencyNumbers} {...emergencyLinks} />
       </p>
       <ul>
-        {useLinks(translated).map((link) => (
-          <Item key={link.path} link={link} />
-        ))}
+        <Items links={shown.slice(0, inBar)} />
+        <Dropdown id="menu-for-patients" title={words.forPatients} small>
+          <ul>
+            <Items links={shown.slice(inBar)} />
+          </ul>
+        </Dropdown>
         <Dropdown id="menu-english" title={words.inEnglish} small>
           <ul>
-            {inEnglish.map((link) => (
-              <Item key={link.path} link={link} />
-            ))}
+            <Items links={useLinks(english)} />
           </ul>
         </Dropdown>
       </ul>
       <SearchForm />
     </nav>
   );
+}
+
+function Items({ links }: { links: readonly PageLink[] }) {
+  return links.map((link) => <Item key={link.path} link={link} />);
 }
 
 function Item({ link: { path, title } }: { link: PageLink }) {

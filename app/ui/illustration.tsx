@@ -1,3 +1,4 @@
+import { useShell } from "#app/words/shell.ts";
 import styles from "./illustration.module.css";
 import { isIllustration, Picture } from "./picture.tsx";
 
@@ -13,5 +14,5 @@ export function Illustration(props: Parameters<typeof Picture>[0]) {
 
 /** For a place that is positioned itself. */
 export function IllustrationWord() {
-  return <small className={styles.word}>Illustration</small>;
+  return <small className={styles.word}>{useShell().illustration}</small>;
 }

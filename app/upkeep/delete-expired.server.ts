@@ -21,6 +21,7 @@ import { deleteRegisterChangesBefore } from "#db/register-changes.ts";
 import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
+import { deleteVisitsBefore } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 
@@ -62,6 +63,7 @@ function deleteOldData(now: Date): void {
   if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
   deleteHistoryBefore(monthsBefore(now, recordMonths));
   deleteRegisterChangesBefore(monthsBefore(now, recordMonths));
+  deleteVisitsBefore(monthsBefore(now, recordMonths).slice(0, 10));
   const years = deletePaymentYears(now.toISOString().slice(0, 10), yearsPaymentsKept());
   if (years.length > 0) log.info({ removed: years }, "payments past their years were removed");
   const copies = removeOldCopies(now);

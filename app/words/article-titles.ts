@@ -1,4 +1,5 @@
 import type { Locale } from "#app/language/locale.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { articleTitles as hi } from "./hi/article-titles.ts";
 import { articleTitles as pa } from "./pa/article-titles.ts";
 
@@ -11,3 +12,10 @@ type Titles = Readonly<Record<TitledPath, ArticleTitle>>;
 
 /** What articles are called in other languages. */
 export const articleTitles: Readonly<Record<Exclude<Locale, "en">, Titles>> = { hi, pa };
+
+const byPath = { hi: lookupTable<ArticleTitle>(hi), pa: lookupTable<ArticleTitle>(pa) };
+
+/** What an article is called in that language; undefined in English, and of a page that a hospital has added. */
+export function titleOfArticle(locale: Locale, path: string): ArticleTitle | undefined {
+  return locale === "en" ? undefined : byPath[locale][path];
+}

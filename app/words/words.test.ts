@@ -2,23 +2,38 @@ import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
+import { chargesWords } from "./charges.ts";
+import { contactWords } from "./contact.ts";
 import { doctorCardWords } from "./doctor-card.ts";
 import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
+import { fallbackWords } from "./fallback.ts";
+import { homeWords } from "./home.ts";
+
+import { insuranceWords } from "./insurance.ts";
+import { legalWords } from "./legal.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
+import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
   appointmentMessageWords,
   cardWords,
+  chargesWords,
+  contactWords,
   doctorCardWords,
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  homeWords,
+  fallbackWords,
+  insuranceWords,
+  legalWords,
   opdWords,
   shellWords,
+  termsWords,
   timeWords,
 };
 

@@ -28,6 +28,7 @@ export const shell = {
     some: "Some pictures are illustrations.",
     all: "",
   },
+  illustration: "Illustration",
   lite: {
     about: "This is the data-saver version: no video, no script.",
     on: "Data-saver version",

@@ -31,6 +31,7 @@ export const shell: Translation<typeof english> = {
     some: "कुछ तस्वीरें सिर्फ समझाने के लिए बनाई गई हैं।",
     all: "",
   },
+  illustration: "बनाया हुआ चित्र",
   lite: {
     about: "यह कम डेटा वाला पेज है: न वीडियो, न स्क्रिप्ट।",
     on: "कम डेटा वाला पेज",

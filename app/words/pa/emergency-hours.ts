@@ -7,4 +7,9 @@ export const emergencyHours: Translation<typeof english> = {
     "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਦਾ ਸਮਾਂ: {hours}। ਬਾਕੀ ਸਮੇਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   notAlways:
     "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਹਰ ਸਮੇਂ ਖੁੱਲ੍ਹੀ ਨਹੀਂ ਰਹਿੰਦੀ। ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
+  short: {
+    always: "ਹਰ ਰੋਜ਼ ਦਿਨ-ਰਾਤ ਖੁੱਲ੍ਹੀ",
+    between: "{hours}। ਬਾਕੀ ਸਮੇਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
+    notAlways: "ਹਰ ਸਮੇਂ ਖੁੱਲ੍ਹੀ ਨਹੀਂ ਰਹਿੰਦੀ। ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
+  },
 };

@@ -31,6 +31,7 @@ export const shell: Translation<typeof english> = {
     some: "ਕੁਝ ਤਸਵੀਰਾਂ ਸਿਰਫ਼ ਸਮਝਾਉਣ ਲਈ ਬਣਾਈਆਂ ਗਈਆਂ ਹਨ।",
     all: "",
   },
+  illustration: "ਬਣਾਇਆ ਹੋਇਆ ਚਿੱਤਰ",
   lite: {
     about: "ਇਹ ਘੱਟ ਡਾਟੇ ਵਾਲਾ ਪੰਨਾ ਹੈ: ਨਾ ਵੀਡੀਓ, ਨਾ ਸਕ੍ਰਿਪਟ।",
     on: "ਘੱਟ ਡਾਟੇ ਵਾਲਾ ਪੰਨਾ",

@@ -1,0 +1,143 @@
+import { data } from "react-router";
+import { Card as DoctorInList } from "#app/doctors/card.tsx";
+import list from "#app/doctors/list.module.css";
+import { listForVisitors, type VisitorList } from "#app/doctors/visitor-list.server.ts";
+import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { fillIn } from "#app/hospital/fill-in.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
+import { type Locale, localeOf } from "#app/language/locale.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
+import { listOwnDepartments } from "#app/library/specialists.server.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { doctorsPage, homePage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { readOwnPictures } from "#app/pictures/own.server.ts";
+import { attempt } from "#app/requests/failure.server.ts";
+import { CardList } from "#app/ui/carousel.tsx";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { articleTitles } from "#app/words/article-titles.ts";
+import { doctorWords } from "#app/words/doctors.ts";
+import { homeWords } from "#app/words/home.ts";
+import { opdWords } from "#app/words/opd.ts";
+import type { Route } from "./+types/translated";
+import { Card } from "./card.tsx";
+import { Hero } from "./hero.tsx";
+import { useShownCards } from "./link-cards.tsx";
+import section from "./section.module.css";
+import { Section } from "./section.tsx";
+import { specialityCards } from "./specialities.tsx";
+import { Tasks } from "./tasks.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, homePage), locale, matches });
+};
+
+const shownDoctors = 6;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const departments = await attempt(() => listDepartments(locale, context));
+  const asked = { q: "", speciality: "", here: undefined, page: 1 };
+  const listed = await attempt(() => listForVisitors(asked, context, locale));
+  const pictures = await attempt(() => readOwnPictures("hero"));
+  const isWhole = departments && listed && pictures;
+  const read = { departments, doctors: listed && teamOf(listed), ...(pictures && { pictures }) };
+  return data(read, { status: isWhole ? 200 : 500 });
+}
+
+type Department = ReturnType<typeof listDepartments>[number];
+
+function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
+  const paths = specialityCards.map(({ href }) => href);
+  const own = hasOwnName(context) ? listOwnDepartments(paths) : paths;
+  if (locale === "en") return [];
+  return own.map((path) => ({ path, title: articleTitles[locale][path].linkTitle }));
+}
+
+/** Who is in OPD now is known where the list is whole, and some have a timetable. */
+function teamOf({ doctors, pages }: VisitorList) {
+  const isKnown = pages === 1 && doctors.some(({ opd }) => opd);
+  const isHere = ({ availability, opd }: DoctorCard) =>
+    availability === "available" && opd?.tone === "now";
+  return {
+    first: doctors.slice(0, shownDoctors),
+    ...(isKnown && { here: doctors.filter(isHere) }),
+  };
+}
+
+/** What the site itself says. What the hospital has written is on the English page, which this one leads to. */
+export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
+  const hospital = useHospital();
+  const locale = useLocale();
+  const words = homeWords[locale];
+  const { departments = [], doctors } = loaderData;
+  const text = fillIn(pageIn(locale, homePage).description, hospital);
+  return (
+    <main id="main">
+      <Hero hero={{ title: hospital.name, text }} film="none" here={doctors?.here} />
+      <Tasks />
+      <Departments links={departments} />
+      <Section
+        id="team"
+        title={words.doctors}
+        background="sand"
+        action={
+          <a {...linkIn(locale, doctorsPage.path)} className={section.more}>
+            {words.allDoctors}
+          </a>
+        }
+      >
+        {doctors ? (
+          <ul className={list.grid}>
+            {doctors.first.map((doctor) => (
+              <li key={doctor.id}>
+                <DoctorInList doctor={doctor} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <UnreadNotice failure={doctorWords[locale].unread} unread={{}} />
+        )}
+      </Section>
+      <p className={"wrap section"}>
+        <a href={homePage.path} hrefLang="en">
+          {words.moreInEnglish}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Departments({ links }: { links: readonly Department[] }) {
+  const locale = useLocale();
+  const words = homeWords[locale];
+  const cards = useShownCards(specialityCards);
+  const shown = cards.flatMap(({ path, image }) =>
+    links.filter((link) => link.path === path).map(({ title }) => ({ path, image, title })),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Section
+      isFirst
+      id="specialities"
+      title={words.specialities}
+      pictures={shown.map(({ image }) => image)}
+    >
+      <CardList label={opdWords[locale].speciality} perPage={{ medium: 2, wide: 3 }}>
+        {shown.map(({ path, image, title }) => {
+          const { href, hrefLang } = linkIn(locale, path);
+          return (
+            <li key={path}>
+              <Card picture={image} title={title} href={href} hrefLang={hrefLang}>
+                {words.departments[path]}
+              </Card>
+            </li>
+          );
+        })}
+      </CardList>
+    </Section>
+  );
+}

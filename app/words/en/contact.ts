@@ -1,0 +1,23 @@
+export const contact = {
+  callOrWrite: "Call or write",
+  email: "Email",
+  hours: "Hours",
+  reception: "Reception",
+  visiting: "Visiting patients",
+  emergency: "Emergency",
+  whereWeAre: "Where we are",
+  byBus: "By bus",
+  byCar: "By car",
+  landmark: "Landmark",
+  parking: "Parking",
+  askReception: "Ask reception",
+  map: "Map",
+  before: "Before you come",
+  insurance: "{insurance}: is yours on our list?",
+  uses: {
+    reception: "Reception",
+    emergency: "Emergency",
+    whatsapp: "WhatsApp",
+    other: "Other calls",
+  },
+} as const;

@@ -1,0 +1,40 @@
+export const home = {
+  enquiries: "Enquiries:",
+  find: "Search for a doctor, an illness or a test",
+  findWhat: "Doctor, illness, test",
+  often: {
+    fever: "Child fever",
+    chestPain: "Chest pain",
+    pregnancy: "Pregnancy",
+    stones: "Pathri",
+  },
+  inOpd: { one: "{count} doctor in OPD now", other: "{count} doctors in OPD now" },
+  nobody: "Nobody is in OPD now",
+  whoIsHere: "Who is here today, and when",
+  tasks: {
+    label: "Often needed",
+    opd: { title: "OPD today", about: "Who is here, and when" },
+    insurance: { title: "Insurance", about: "Is yours on our list?" },
+    directions: { title: "Directions", about: "Map, bus, car" },
+    visiting: { title: "Visiting", about: "Wards and attendants" },
+    charges: { title: "Rooms", about: "What they cost" },
+    rooms: { title: "Rooms", about: "See them in pictures" },
+    topics: { title: "Health topics", about: "Symptoms from A to Z" },
+  },
+  specialities: "What we treat",
+  departments: {
+    "/ObstetricGynaecology":
+      "Pregnancy, birth and the weeks after; and the health of women at every age.",
+    "/Oncology": "Diagnosis, medicines and support in cancer, planned together with the family.",
+    "/GeneralSurgery":
+      "From hernia and gallbladder to wounds and injuries, by open or keyhole surgery.",
+    "/GeneralMedicine": "Fever, diabetes, blood pressure, and complaints that have no name yet.",
+    "/Urology": "Kidney stones, prostate and bladder, in men and in women.",
+    "/Orthopaedic": "Broken bones, sore joints and stiff backs, until you walk again.",
+    "/OncoSurgery": "Operations for cancer, prepared together with the cancer physicians.",
+  },
+  illustrations: "Illustrations, until our photographs are here.",
+  doctors: "Our doctors",
+  allDoctors: "All doctors",
+  moreInEnglish: "Rooms, facilities and pictures, in English",
+} as const;
