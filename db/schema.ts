@@ -570,6 +570,7 @@ export interface PaymentsTable extends Amounts {
   day: string;
   /** As on the paper. */
   name: string;
+  name_key: Generated<string>;
   /** Null where there is no card, or the person was erased. */
   patient_id: string | null;
   patient_number: number | null;

@@ -154,6 +154,11 @@ export const settingGroups = {
   menu: z.object({
     /** Names of departments in the order of menus; those that are not in it come last. */
     departments: z.array(z.string().max(80)).max(200),
+    /** Specialities of doctors that only staff know the department of, by its first page. */
+    specialities: z
+      .array(z.object({ name: z.string().max(200), page: z.string().max(200) }))
+      .max(200)
+      .default([]),
   }),
   receipts: z.object({
     receiptPrefix: z.string(),

@@ -22,7 +22,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
-  ["/a-z", 11.75, 0, 1],
+  ["/a-z", 11.85, 0, 1],
   [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(3 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(3.05 * kilobyte);
   },
 );
 

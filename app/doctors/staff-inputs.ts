@@ -48,6 +48,9 @@ export const firstDoctorForm = {
 
 export const availabilityForm = { added: { availability: lengths.availability } };
 
+/** The first page of a department. */
+export const departmentForm = { added: { department: 200 } };
+
 /** The list of doctors, which the screens over it keep. */
 export const doctorsQuery = {
   parameters: {

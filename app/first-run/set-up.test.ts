@@ -166,7 +166,9 @@ test("the first account is led through the steps, may skip one, and goes on ther
   const hours = { hospital_slots: ["10:00 AM", "10:30 AM", "05:00 PM"], weekdays: ["1", "3", "5"] };
   await staff.post(`${setUp}/doctor`, { ...withDays, ...hours });
   expect(textOf(await read(staff, "/doctors"))).toMatch(/Dr Meena Walia .*? OPD (?!Ask)/);
-  expect(textOf(await read(staff, "/opd/week"))).toMatch(/Dr Meena Walia 10–11 AM 5–5:30 PM – 10–11 AM/);
+  expect(textOf(await read(staff, "/opd/week"))).toMatch(
+    /Dr Meena Walia 10–11 AM 5–5:30 PM – 10–11 AM/,
+  );
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Set up: 6 of 14 done");
   expect(overview).toContain("Go on: Hours");
