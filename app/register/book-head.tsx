@@ -67,7 +67,7 @@ function QueueLinks({ queue, open }: { queue: Queue; open: number }) {
         Pause, end…
       </DialogLink>
       {open > 0 && (
-        <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })}>
+        <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })} accessKey="m">
           Move all…
         </Link>
       )}

@@ -19,10 +19,13 @@ interface Shown {
   queue: Queue | undefined;
   /** Whether the reader may take payments. */
   mayTake: boolean;
+  /** The one row that somebody has searched for: its next step is one press of Enter away. */
+  isFound?: boolean;
 }
 
 /** Rows as in a ledger: the number, who it is, and one button for the next step. */
 export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGroup[] }) {
+  const isFound = !shown.queue && groups.flatMap(({ rows }) => rows).length === 1;
   return (
     <table className={styles.table}>
       <thead>
@@ -49,7 +52,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.id} row={row} {...shown} />
+              <Row key={row.id} row={row} {...shown} isFound={isFound} />
             ))}
           </Fragment>
         ))}
@@ -58,7 +61,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, queue, mayTake }: Shown & { row: Appointment }) {
+function Row({ row, today, queue, mayTake, isFound }: Shown & { row: Appointment }) {
   const { id, token, state, patient, arrived_at } = row;
   return (
     <tr id={id} data-state={state}>
@@ -84,10 +87,10 @@ function Row({ row, today, queue, mayTake }: Shown & { row: Appointment }) {
         <Fee appointment={row} mayTake={mayTake} />
       </td>
       <td className={styles.step}>
-        <StepButton appointment={row} queue={queue} />
+        <StepButton appointment={row} queue={queue} isFound={isFound} />
       </td>
       <td className={styles.more}>
-        <details name="more">
+        <details name="more" open={isFound || undefined}>
           <summary aria-label={`More about ${nameOf(row)}`}>⋯</summary>
           <More row={row} />
         </details>
@@ -115,10 +118,10 @@ function More({ row }: { row: Appointment }) {
       {state === "booked" && <StateButton appointment={row} to="absent" label="Did not come" />}
       {state === "in" && <StateButton appointment={row} to="waiting" label="Back to waiting" />}
       {state === "absent" && <StateButton appointment={row} to="booked" label="Book again" />}
-      <Link to={href("/dashboard/Register/:id", { id })}>Edit</Link>
       {state !== "in" && state !== "seen" && (
         <Link to={href("/dashboard/Register/:id/move", { id })}>Move…</Link>
       )}
+      <Link to={href("/dashboard/Register/:id", { id })}>Edit</Link>
       {isOpen && <Link to={href("/dashboard/Register/:id/cancel", { id })}>Cancel…</Link>}
       <Link to={href("/dashboard/Register/:id/slip", { id })}>Slip</Link>
     </div>

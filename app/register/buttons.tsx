@@ -37,10 +37,12 @@ export function NextButton({
 export function StepButton({
   appointment,
   queue,
+  isFound,
 }: {
   appointment: Appointment;
   /** Undefined in a list of several queues: nobody is called there. */
   queue: Queue | undefined;
+  isFound: boolean | undefined;
 }) {
   const { state, token } = appointment;
   if (state === "waiting") {
@@ -54,7 +56,14 @@ export function StepButton({
     );
   }
   const { to, label } = steps[state];
-  return <StateButton appointment={appointment} to={to} label={label} />;
+  return (
+    <StateButton
+      appointment={appointment}
+      to={to}
+      label={label}
+      focuses={isFound === true && state === "booked"}
+    />
+  );
 }
 
 const steps = {
@@ -70,17 +79,24 @@ export function StateButton({
   appointment,
   to,
   label,
+  focuses = false,
 }: {
   appointment: Appointment;
   to: AppointmentState;
   label: string;
+  focuses?: boolean;
 }) {
   const { id, state } = appointment;
   return (
     <SendForm action={href("/dashboard/Register/:id/state", { id })}>
       <input type="hidden" name="from" value={state} />
       <input type="hidden" name="to" value={to} />
-      <SubmitButton className={styles.small} busy="Saving..." about={nameOf(appointment)}>
+      <SubmitButton
+        className={styles.small}
+        busy="Saving..."
+        about={nameOf(appointment)}
+        focuses={focuses}
+      >
         {label}
       </SubmitButton>
     </SendForm>

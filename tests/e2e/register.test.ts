@@ -157,6 +157,81 @@ test("a doctor is away: all are moved, and one is told, in few clicks", async ({
   await expectAtMost(2);
 });
 
+test(
+  "the tasks of the desk take few keys",
+  { tag: "@browsers" },
+  async ({ page, addDoctor, app, javaScriptEnabled, browserName }, { project }) => {
+    const isSandboxed = browserName === "firefox" && !javaScriptEnabled;
+    test.skip(isSandboxed, "The sandbox in which Firefox has no script has no autofocus either.");
+    const id = await addDoctor({ name: `Dr Fifteen ${project.name}` });
+    const { bearer } = await logIn(app);
+    for (const hours of [everyDay, { ...everyDay, from: "08:00" }]) {
+      await app.send("POST", `/api/v1/doctor/${id}/sittings`, hours, bearer);
+    }
+    await signIn(page, register);
+    await openOf(page, `Dr Fifteen ${project.name}`);
+    const home = page.url();
+    let keys = 0;
+    const press = async (...pressed: string[]) => {
+      for (const key of pressed) {
+        keys += 1;
+        // Playwright's keys do not reach the access keys of a browser.
+        const target = page.locator(`[accesskey="${key}"]`);
+        if (key.length > 1) await page.keyboard.press(key);
+        else if (key === "s") await target.focus();
+        else await target.click();
+      }
+    };
+    const isDone = async (text: string | RegExp, most: number) => {
+      await expect(page.getByRole("status").first()).toContainText(text);
+      expect([text, keys <= most, keys]).toEqual([text, true, keys]);
+      keys = 0;
+      await page.goto(home);
+    };
+    const phone = `98${javaScriptEnabled ? "57" : "58"}000${browserName === "firefox" ? "002" : "001"}`;
+
+    // Somebody new walks in.
+    await press("w");
+    await expect(page.getByLabel("Phone number")).toBeFocused();
+    await page.keyboard.type(phone);
+    await press("Enter");
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+    await page.keyboard.type("Gurpreet Singh");
+    await press("Tab");
+    await page.keyboard.type("34");
+    await press("Enter");
+    await isDone("Token 1 for Gurpreet Singh", 6);
+
+    // The phone rings: the number is known, and the doctor is chosen in the register.
+    await press("n");
+    await expect(page.getByLabel("Phone number")).toBeFocused();
+    await page.keyboard.type(phone);
+    await press("Enter");
+    await expect(page.getByRole("radio", { name: /^Gurpreet Singh/ })).toBeFocused();
+    await page.getByText("Somebody else").click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Simran Kaur");
+    await press("Enter");
+    await isDone("Token 2 for Simran Kaur", 3);
+
+    // She has arrived: found by her number, and the button has the focus.
+    await press("s");
+    await page.keyboard.type("Simran Kaur");
+    await press("Enter");
+    await expect(page.getByRole("button", { name: "Arrived" })).toBeFocused();
+    await press("Enter");
+    await isDone("Simran Kaur is waiting.", 3);
+
+    await press("c");
+    await isDone("Gurpreet Singh is being seen", 1);
+    await press("c");
+    await isDone("Simran Kaur is being seen", 1);
+
+    await press("p");
+    await expect(page.getByRole("heading", { name: /^Dr Fifteen/ })).toBeVisible();
+    expect(keys).toBe(1);
+  },
+);
+
 test("the keyboard alone gives a token to somebody who is known", async ({
   page,
   addDoctor,

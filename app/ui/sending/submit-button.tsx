@@ -6,16 +6,20 @@ export function SubmitButton({
   busy,
   className = "button",
   about,
+  focuses = false,
 }: {
   children: string;
   busy: string;
   className?: string;
   /** Of which row, for those who do not see it. */
   about?: string;
+  /** Whether Enter presses it at once. */
+  focuses?: boolean;
 }) {
   const sending = useBusy();
   return (
-    <button type="submit" className={className} aria-disabled={sending}>
+    // biome-ignore lint/a11y/noAutofocus: the next step of what somebody has searched for
+    <button type="submit" className={className} aria-disabled={sending} autoFocus={focuses}>
       {sending ? busy : children}
       {about && <span className="visually-hidden"> {about}</span>}
     </button>
