@@ -33,6 +33,7 @@ export default [
       ...inTranslation("", "home/translated.tsx"),
       route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
       route("offline", "offline/show.tsx"),
+      ...inTranslation("/offline", "offline/show.tsx"),
       route("about", "site/about.tsx"),
       ...inEachLanguage("/contact", "contact/show.tsx"),
       ...inEachLanguage("/insurance", "insurance/show.tsx"),

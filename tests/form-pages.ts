@@ -185,6 +185,8 @@ export const pagesWithoutForm = {
     "/doctor/{doctor}",
     "/doctor/{doctor}/token",
     "/emergency",
+    "/hi/offline",
+    "/pa/offline",
     "/hi/terms",
     "/pa/terms",
     "/hi/charges",

@@ -41,7 +41,7 @@ const own = {
 const paths = translatedPaths.map((path) => path.replace(":id", doctor));
 // With red and amber cards, with steps that are only in English, and at an address in small letters.
 const fallbacks = ["/Obstetrics", "/StrokeManagement", "/Neuroimaging", "/dengue"];
-const shown = [...paths, ...fallbacks];
+const shown = [...paths, ...fallbacks, "/offline"];
 
 async function read(address: string) {
   const response = await app.get(address);

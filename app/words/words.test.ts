@@ -13,6 +13,7 @@ import { homeWords } from "./home.ts";
 
 import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
+import { offlineWords } from "./offline.ts";
 import { opdWords } from "./opd.ts";
 import { shellWords } from "./shell.ts";
 import { termsWords } from "./terms.ts";
@@ -31,6 +32,7 @@ const dictionaries = {
   fallbackWords,
   insuranceWords,
   legalWords,
+  offlineWords,
   opdWords,
   shellWords,
   termsWords,
