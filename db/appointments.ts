@@ -182,19 +182,18 @@ export function listLastVisits(patients: readonly string[], day: string) {
   return new Map(rows.map((row) => [row.patient_id, row]));
 }
 
-/** Visits of these patients to a doctor that took place, by day, with what was paid for each. */
+/** Visits of these patients that took place, by day, with what was paid for each. */
 export function listSeenVisits(
   patients: readonly string[],
-  { doctor, from, to }: { doctor: string; from: string; to: string },
+  { from, to }: { from: string; to: string },
 ) {
   return all(
     query
       .selectFrom("appointments")
-      .select(["patient_id", "day", "paid"])
+      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid"])
       .where("patient_id", "in", inList(patients))
       .where("day", ">=", from)
       .where("day", "<=", to)
-      .where("doctor_id", "=", doctor)
       .where("state", "=", "seen")
       .orderBy("day"),
   );

@@ -113,6 +113,7 @@ export const leftOutTables = {
   payment_years: ofMoney,
   payment_gaps: ofMoney,
   payment_restores: ofMoney,
+  visits: "what this box has counted",
   digests: ofOthers,
   table_versions: ofOthers,
   application_counts: ofOthers,

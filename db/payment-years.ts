@@ -2,15 +2,17 @@ import { all, query, run, transaction } from "./connection.server.ts";
 import { financialYearBefore } from "./financial-year.ts";
 
 /**
- * Deletes the payments, cash counts and lost numbers of the financial years before the last `years` full ones, whole
- * years at once, as the law has it. Returns the years.
+ * Deletes payments of the financial years before the last `years` full ones, at most `limit` at once, and with the last
+ * of them the lost numbers and cash counts of those years. Returns how many payments.
  */
-export function deletePaymentYears(day: string, years: number): string[] {
+export function deletePaymentYears(day: string, years: number, limit: number): number {
   const first = financialYearBefore(day, years);
   return transaction(() => {
-    const stored = all(query.selectFrom("payments").select("year").distinct());
-    const old = stored.map(({ year }) => year).filter((year) => year < first);
-    for (const year of old) {
+    const old = query
+      .selectFrom("payments")
+      .where("kind", "in", ["receipt", "refund"])
+      .where("year", "<", first);
+    for (const { year } of all(old.select("year").distinct())) {
       const erased_at = new Date().toISOString();
       run(
         query
@@ -18,11 +20,16 @@ export function deletePaymentYears(day: string, years: number): string[] {
           .values({ year, erased_at })
           .onConflict((conflict) => conflict.column("year").doNothing()),
       );
-      run(query.deleteFrom("payments").where("year", "=", year));
-      run(query.deleteFrom("payment_gaps").where("year", "=", year));
     }
-    // A count of April can have payments of March, and goes with its own year.
-    for (const year of old) run(query.deleteFrom("cash_counts").where("year", "=", year));
-    return old;
+    const deleted = run(
+      query.deleteFrom("payments").where("id", "in", old.select("id").limit(limit)),
+    );
+    if (deleted < limit) {
+      const erased = query.selectFrom("payment_years").select("year").where("year", "<", first);
+      run(query.deleteFrom("payment_gaps").where("year", "in", erased));
+      // A count of April can have payments of March, and goes with its own year.
+      run(query.deleteFrom("cash_counts").where("year", "in", erased));
+    }
+    return deleted;
   });
 }

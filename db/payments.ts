@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
+import { financialYearBefore, financialYearOf } from "./financial-year.ts";
 import { inList } from "./in-list.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import { type Amounts, type PaymentMode, type PaymentsTable, paymentModes } from "./schema.ts";
@@ -14,11 +15,11 @@ export interface PaymentLine {
 
 type Row = Selectable<PaymentsTable>;
 
-export interface Payment extends Omit<Row, "lines" | "form_key"> {
+export interface Payment extends Omit<Row, "lines" | "form_key" | "name_key"> {
   lines: PaymentLine[];
 }
 
-export function toPayment({ lines, form_key: _, ...row }: Row): Payment {
+export function toPayment({ lines, form_key: _, name_key: __, ...row }: Row): Payment {
   return { ...row, lines: JSON.parse(lines) };
 }
 
@@ -141,11 +142,20 @@ export function searchPayments(text: string, since: string, limit: number): Paym
     const byReference = payments().where("upi_reference", "=", digits);
     return all(byReference.where(sql<boolean>`upi_reference <> ''`).limit(limit)).map(toPayment);
   }
-  const recent = payments().where("day", ">=", since).orderBy("day", "desc");
-  const byText = /^\d{1,9}$/.test(wanted)
-    ? recent.where("number", "=", Number(wanted))
-    : recent.where(sql<boolean>`instr(normalize(name), normalize(${wanted})) > 0`);
-  return all(byText.orderBy("created_at", "desc").limit(limit)).map(toPayment);
+  if (/^\d{1,9}$/.test(wanted)) return listNumbered(Number(wanted), since);
+  const named = payments()
+    .where("day", ">=", since)
+    .where(sql<boolean>`instr(name_key, normalize(${wanted})) > 0`);
+  const inOrder = named.orderBy("day", "desc").orderBy("created_at", "desc");
+  return all(inOrder.limit(limit)).map(toPayment);
+}
+
+/** Of the two years of the books that the days from `since` on are in. */
+function listNumbered(number: number, since: string): Payment[] {
+  const years = [financialYearOf(since), financialYearBefore(since, -1)];
+  const found = payments().where("kind", "in", ["receipt", "refund"]).where("year", "in", years);
+  const rows = all(found.where("number", "=", number)).filter(({ day }) => day >= since);
+  return rows.map(toPayment).toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
 function isWritten(payment: Payment, text: string): boolean {

@@ -570,6 +570,7 @@ export interface PaymentsTable extends Amounts {
   day: string;
   /** As on the paper. */
   name: string;
+  name_key: Generated<string>;
   /** Null where there is no card, or the person was erased. */
   patient_id: string | null;
   patient_number: number | null;
@@ -644,6 +645,15 @@ export interface PaymentRestoresTable {
   staff_email: string | null;
 }
 
+export type VisitKind = "page" | "search";
+
+export interface VisitsTable {
+  kind: VisitKind;
+  day: string;
+  name: string;
+  count: number;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -688,4 +698,5 @@ export interface HospitalDatabase {
   payment_years: PaymentYearsTable;
   payment_gaps: PaymentGapsTable;
   payment_restores: PaymentRestoresTable;
+  visits: VisitsTable;
 }

@@ -154,6 +154,11 @@ export const settingGroups = {
   menu: z.object({
     /** Names of departments in the order of menus; those that are not in it come last. */
     departments: z.array(z.string().max(80)).max(200),
+    /** Specialities of doctors that only staff know the department of, by its first page. */
+    specialities: z
+      .array(z.object({ name: z.string().max(200), page: z.string().max(200) }))
+      .max(200)
+      .default([]),
   }),
   receipts: z.object({
     receiptPrefix: z.string(),
@@ -180,6 +185,10 @@ export const settingGroups = {
     followUpVisits: z.number().int(),
     paper: z.enum(["a5", "80mm"]),
     monthsKept: z.number().int(),
+  }),
+  visits: z.object({
+    /** Off: nothing is counted, and what was counted is not shown. */
+    counting: z.enum(["on", "off"]),
   }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */

@@ -7,6 +7,7 @@ import { findDeskDoctor } from "./desk-doctors.ts";
 import { dueOf } from "./due.ts";
 import { financialYearOf } from "./financial-year.ts";
 import { newId } from "./id.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
 import { isRestoreUnsettled, nextNumber } from "./payment-numbers.ts";
 import {
   findPayment,
@@ -103,6 +104,7 @@ function toReceipt({ lines, ...fields }: NewReceipt) {
 type Values = Omit<
   PaymentsTable,
   | "id"
+  | "name_key"
   | "year"
   | "number"
   | "prefix"
@@ -218,6 +220,7 @@ function insert(values: Values, sent: Sent, staff: Cashier): Payment {
     query.insertInto("payments").values({
       id,
       ...values,
+      name_key: normalizeForSearch(values.name),
       year,
       number: nextNumber(values.kind, year),
       day,

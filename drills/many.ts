@@ -5,17 +5,16 @@ import { openDatabase } from "#db/connection.server.ts";
 import { logIn } from "../tests/api.ts";
 import { type App, admin, emptyDirectory, preparedDirectory, startApp } from "../tests/http.ts";
 import { logQueries } from "../tests/logged-queries.ts";
-import { processorTimeOf, residentMemoryOf } from "../tests/process-memory.ts";
+import { residentMemoryOf } from "../tests/process-memory.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { addMany } from "./many-rows.ts";
 import { inMilliseconds, percentile } from "./percentile.ts";
+import { timeScreens } from "./screens.ts";
 import { readBesideWrites } from "./writes.ts";
 
 const maxBytes = 200_000;
-const maxScreen = 60;
 const maxQuery = 20;
 const rounds = 3;
-const screens = 20;
 
 const ofVisitors = [
   "/",
@@ -139,19 +138,7 @@ async function measure(app: App, copy: string): Promise<Figure[]> {
   for (const path of [...ofVisitors, ...ofPrograms]) {
     figures.push(await weigh(path, await app.get(path, bearer)));
   }
-  for (const path of ofStaff) {
-    await staff.get(path);
-    const before = processorTimeOf(app.process.pid as number);
-    for (let round = 0; round < screens; round += 1) await (await staff.get(path)).arrayBuffer();
-    const seconds = processorTimeOf(app.process.pid as number) - before;
-    const ms = (seconds * 1000) / screens;
-    figures.push({
-      what: `${path}, ${screens} times`,
-      goal: `at most ${maxScreen} ms of the server's processor each`,
-      seen: inMilliseconds(ms),
-      holds: ms <= maxScreen,
-    });
-  }
+  figures.push(...(await timeScreens(app, staff, ofStaff)));
   const begin = performance.now();
   const exported = await (await staff.get("/dashboard/Careers/export.csv")).arrayBuffer();
   figures.push({

@@ -6,6 +6,7 @@ import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
 import { costly } from "./costly.ts";
+import { deskMany } from "./desk-many.ts";
 import { readDocuments } from "./documents.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
@@ -26,6 +27,7 @@ import { storageDrills } from "./storage.ts";
 import { inSuite } from "./suites.ts";
 import { synced } from "./synced.ts";
 import { watchTakenTime } from "./taken-time.ts";
+import { twoClerks } from "./two-clerks.ts";
 
 const drills: Record<string, Drill> = {
   flood,
@@ -46,6 +48,8 @@ const drills: Record<string, Drill> = {
   memory,
   idle,
   many,
+  "desk-many": deskMany,
+  "two-clerks": twoClerks,
   paint,
   suites: inSuite,
   ...storageDrills,

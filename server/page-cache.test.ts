@@ -63,6 +63,7 @@ const worker = {
   },
   findSender: async () => undefined,
   canWrite: async () => true,
+  async addVisits() {},
 };
 
 async function whole({ status, headers, body }: Response) {
@@ -99,7 +100,7 @@ beforeAll(async () => {
   const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };
   const { version } = watchChanges();
   const parts = { site, routes, worker, admission: createAdmission(), staff: createKnownStaff() };
-  cache = createPageCache({ ...parts, version });
+  cache = createPageCache({ ...parts, visits: { note() {} }, version });
   server = createServer((request, response) => {
     const exchange = { ...createExchange(request, response, site), origin: "http://hospital" };
     cache.respond(exchange)?.catch(() => response.destroy());

@@ -7,6 +7,7 @@ import { createForward, type Forwarding, sendWorkerResponse } from "./forward.ts
 import { clientAddressOf } from "./proxy.ts";
 import type { RouteFacts } from "./route-table.ts";
 import { mayBeStaff } from "./session-cookie.ts";
+import type { VisitCounter } from "./visits.ts";
 import type { Site } from "./website.ts";
 import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
@@ -25,12 +26,13 @@ export interface PageCache {
 
 interface Parts extends Forwarding {
   site: Site;
+  visits: Pick<VisitCounter, "note">;
   version(): Version;
 }
 
 /** A cached response is right until its tables change, or until the instant that it names. */
 export function createPageCache(parts: Parts): PageCache {
-  const { site, routes, worker, admission } = parts;
+  const { site, routes, worker, admission, visits } = parts;
   const store = createCacheStore();
   const version = keepVersion(parts.version);
   const forward = createForward({ ...parts, afterWork: version.forget });
@@ -45,7 +47,7 @@ export function createPageCache(parts: Parts): PageCache {
     if (!cached || !isCurrent(cached, version.at(exchange.startedAt))) {
       return respondRendered(exchange, route, key, cached);
     }
-    sendCached(exchange, cached);
+    sendPage(exchange, route, cached);
     // If that fails, the page stays some hundred bytes larger until its next use.
     if (cached.isQuick) renderAhead(key).catch(() => {});
     return undefined;
@@ -62,10 +64,15 @@ export function createPageCache(parts: Parts): PageCache {
       if (old && !exchange.isApi) return old;
       throw error;
     });
-    if (outcome.kind === "cached") return sendCached(exchange, outcome);
+    if (outcome.kind === "cached") return sendPage(exchange, route, outcome);
     // What strangers are not shown, staff may see.
     if (mayBeStaff(exchange.request.headers)) await forward(exchange, route);
     else await sendWorkerResponse(exchange, outcome);
+  }
+
+  function sendPage(exchange: Exchange, route: RouteFacts, page: CachedResponse): void {
+    sendCached(exchange, page);
+    visits.note(exchange, route, page);
   }
 
   async function renderFor(exchange: Exchange, route: RouteFacts, key: Key): Promise<Outcome> {

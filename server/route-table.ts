@@ -9,6 +9,8 @@ export interface RouteDeclaration {
   /** Staff may get another response than strangers. */
   differsForStaff?: boolean;
   isFirstToRest?: boolean;
+  /** So that a screen on a wall does not count as many readers. */
+  reloadsItself?: boolean;
 }
 
 export interface RouteFacts extends RouteDeclaration {
@@ -54,6 +56,7 @@ export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
         ...pick(declared, "isPublic"),
         ...pick(declared, "differsForStaff"),
         ...pick(declared, "isFirstToRest"),
+        ...pick(declared, "reloadsItself"),
         query: [...new Set(line.flatMap(parametersOf))],
         ...maxBodyOf(route),
       },

@@ -16,6 +16,7 @@ import { createPageCache } from "./page-cache.ts";
 import { createRouteTable } from "./route-table.ts";
 import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
 import { openStaticFiles } from "./static-files.ts";
+import { createVisitCounter } from "./visits.ts";
 import { warmPages } from "./warm.ts";
 import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
@@ -35,13 +36,15 @@ export async function startServer(
   const worker = createWorkerClient(workerProcess.socketPath);
   const site = { ...website, phone: workerProcess.phone };
   const parts = { site, routes, worker, admission: createAdmission(), staff: createKnownStaff() };
-  const pages = createPageCache({ ...parts, version: watch.version });
+  const visits = createVisitCounter(worker.addVisits, workerProcess.countsVisits);
+  const pages = createPageCache({ ...parts, visits, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);
   const server = createLimitedServer(createHandler({ ...parts, files, pages, respondHealth }));
   const stopping = new AbortController();
   stopOnSignal(server, async () => {
     stopping.abort();
     watch.close();
+    await visits.handOver().catch(() => {});
     await workerProcess.stop();
     releaseDataFolder();
   });

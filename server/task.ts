@@ -9,7 +9,7 @@ export const task = {
   compression: "x-task-compression",
 } as const;
 
-export type TaskKind = "page" | "forward" | "sender" | "health";
+export type TaskKind = "page" | "forward" | "sender" | "health" | "visits";
 
 export const result = {
   page: "x-result-page",

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { StorageFault } from "#db/storage-fault.ts";
+import type { Visits } from "#db/visits.ts";
 import type { RouteFacts } from "./route-table.ts";
 
 export interface Phone {
@@ -10,6 +11,7 @@ export interface Phone {
 export interface WorkerMessage {
   routes?: RouteFacts[];
   phone: Phone;
+  countsVisits: boolean;
 }
 
 export interface Site {
@@ -35,7 +37,10 @@ export interface Website {
     fault: StorageFault | null;
     file: string | null;
     until: number;
+    missed: string | null;
   }>;
+  countsVisits(): boolean;
+  addVisits(visits: Visits): void;
   findSender(request: Request): Promise<Sender | undefined>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:h
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { deserialize } from "node:v8";
+import type { Visits } from "#db/visits.ts";
 import { AbortedError, type BodyLimits, passBody } from "./body.ts";
 import type { RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
@@ -53,6 +54,7 @@ export interface WorkerClient {
   ): Promise<WorkerResponse>;
   findSender(exchange: Exchange): Promise<Sender | undefined>;
   canWrite(): Promise<boolean>;
+  addVisits(visits: Visits): Promise<void>;
 }
 
 interface Sent {
@@ -134,6 +136,11 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response.statusCode === 200;
   }
 
+  async function addVisits(visits: Visits): Promise<void> {
+    const body = Buffer.from(JSON.stringify(visits));
+    await read(await send({ kind: "visits", method: "POST" }, body));
+  }
+
   return {
     renderPage: (...page) => twice(() => renderPage(...page)),
     forward: (exchange, body, onWait) =>
@@ -142,6 +149,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
         : forward(exchange, body, onWait),
     findSender: (exchange) => twice(() => findSender(exchange)),
     canWrite,
+    addVisits,
   };
 }
 

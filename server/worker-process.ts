@@ -19,6 +19,7 @@ const maxStopTime = 3000;
 export interface WorkerProcess {
   routes: RouteFacts[];
   phone(): Phone;
+  countsVisits(): boolean;
   socketPath(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -29,7 +30,11 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
   let quickEnds = 0;
   let isStopping = false;
   let running = watch(worker);
-  let { routes = [], phone } = await running.ready.catch((code: unknown) =>
+  let {
+    routes = [],
+    phone,
+    countsVisits,
+  } = await running.ready.catch((code: unknown) =>
     process.exit(typeof code === "number" ? code : 1),
   );
 
@@ -41,7 +46,7 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
       () => {
         child.once("exit", restart);
         watchHeart(child, (beat) => {
-          phone = beat.phone;
+          ({ phone, countsVisits } = beat);
         });
       },
       () => count > 1 && restart(null, null),
@@ -81,7 +86,13 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
     clearTimeout(patience);
   }
 
-  return { routes, phone: () => phone, socketPath, stop };
+  return {
+    routes,
+    phone: () => phone,
+    countsVisits: () => countsVisits,
+    socketPath,
+    stop,
+  };
 }
 
 function watchHeart(child: ChildProcess, onBeat: (message: WorkerMessage) => void): void {

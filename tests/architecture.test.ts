@@ -60,6 +60,7 @@ const floors = [
     "app/news",
     "app/search",
     "app/site",
+    "app/visits",
   ],
   ["app/article-desk", "app/home", "app/own-page-desk", "app/reference", "app/upkeep"],
   ["app/first-run"],

@@ -17,12 +17,12 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.15, 0, 1],
   ["/management", 6.15, 0, 1],
   ["/Instagram", 5.6, 0, 1],
-  ["/privacy", 6.5, 0, 1],
+  ["/privacy", 6.6, 0, 1],
   ["/contact", 5.9, 0, 1],
   ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
-  ["/a-z", 11.75, 0, 1],
+  ["/a-z", 11.85, 0, 1],
   [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
@@ -54,7 +54,7 @@ test.each(budgets)(
     expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
     expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
     expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
-    expect(weight.later).toBeLessThanOrEqual(2.95 * kilobyte);
+    expect(weight.later).toBeLessThanOrEqual(3.05 * kilobyte);
   },
 );
 

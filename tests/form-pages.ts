@@ -38,6 +38,8 @@ export const formPages = {
     "/no-such-page",
     "/hi/no-such-page",
     "/pa/no-such-page",
+    "/hi/search?q=appointment",
+    "/pa/search?q=appointment",
   ],
   admin: [
     "/dashboard",
@@ -46,6 +48,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/edit",
     "/dashboard/AddDoctor/{doctor}/delete",
     "/dashboard/AddDoctor/{doctor}/availability",
+    "/dashboard/AddDoctor/{doctor}/department",
     "/dashboard/AddDoctor/{doctor}/away",
     "/dashboard/AddDoctor/{doctor}/in",
     "/dashboard/AddDoctor/Import",
@@ -103,6 +106,7 @@ export const formPages = {
     "/dashboard/Hospital/charges",
     "/dashboard/Hospital/receipts",
     "/dashboard/Hospital/desk",
+    "/dashboard/Hospital/visits",
     "/dashboard/Hospital/contact/discard",
     "/dashboard/Links",
     "/dashboard/Links/new",
@@ -143,6 +147,7 @@ export const formPages = {
     "/dashboard/Register/{appointment}/cancel",
     "/dashboard/Register/{appointment}/move",
     "/dashboard/Register/paper?when={when}",
+    "/dashboard/Register/video?doctor={doctor}",
     "/dashboard/Register/queue/{queue}",
     "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
@@ -187,6 +192,8 @@ export const pagesWithoutForm = {
     "/emergency",
     "/hi/offline",
     "/pa/offline",
+    "/hi/a-z",
+    "/pa/a-z",
     "/hi/terms",
     "/pa/terms",
     "/hi/charges",
@@ -236,6 +243,7 @@ export const pagesWithoutForm = {
     "/dashboard/Register/{appointment}/state",
     "/dashboard/Register/{appointment}/told",
     "/dashboard/Register/undo/2",
+    "/dashboard/Register/video/{videoCall}",
     "/dashboard/Register/queue/{queue}/next",
     "/dashboard/Register/queue/{queue}/print",
     "/dashboard/Register/queue/{queue}/told",
@@ -244,6 +252,7 @@ export const pagesWithoutForm = {
     "/dashboard/Staff/{editor}",
     "/dashboard/Undo",
     "/dashboard/no-such-page",
+    "/dashboard/Visits",
   ],
 } as const;
 
@@ -331,6 +340,14 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     name: "Ram Pyari",
     when,
   });
+  const tokensAt = `/dashboard/Register/doctor/${one.doctor}`;
+  await send(tokensAt, { ...formFields(await read(tokensAt)), registration: "HMC 12345" });
+  const tomorrow = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 10);
+  const callsAt = `/dashboard/Register/video?day=${tomorrow}&doctor=${one.doctor}`;
+  const called = await send(callsAt, {
+    ...formFields(await read(callsAt)),
+    ...{ name: "Jaspreet Kaur", phone: "9814000067", age: "34", consent: "implied" },
+  });
   const registerAt = booked.headers.get("Location") ?? "";
   const appointment = registerAt.split("#").at(-1) ?? "";
 
@@ -379,6 +396,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
     appointment,
     when,
+    videoCall: called.headers.get("Location")?.split("#").at(-1) ?? "",
     payment,
     count,
     queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),

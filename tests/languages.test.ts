@@ -41,6 +41,10 @@ const own = {
 const paths = translatedPaths.map((path) => path.replace(":id", doctor));
 // With red and amber cards, with steps that are only in English, and at an address in small letters.
 const fallbacks = ["/Obstetrics", "/StrokeManagement", "/Neuroimaging", "/dengue"];
+const searched = {
+  hi: ["दिल का दौरा", "मरना चाहता हूं", "पति मारता है", "ओपीडी", "क्षक्षक्ष"],
+  pa: ["ਦਿਲ ਦਾ ਦੌਰਾ", "ਮਰਨਾ ਚਾਹੁੰਦਾ", "ਪਤੀ ਕੁੱਟਦਾ ਹੈ", "ਓਪੀਡੀ", "ਢਢਢ"],
+};
 const shown = [...paths, ...fallbacks, "/offline"];
 
 async function read(address: string) {
@@ -76,7 +80,9 @@ function isForeign(word: string, language: "hi" | "pa"): boolean {
 }
 
 describe.each(["hi", "pa"] as const)("/%s", (language) => {
-  test.each(shown)("%s is whole in its language", async (path) => {
+  const all = [...shown, ...searched[language].map((q) => `/search?${new URLSearchParams({ q })}`)];
+
+  test.each(all)("%s is whole in its language", async (path) => {
     const { response, html, page } = await read(pathIn(language, path));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-language")).toBe(languageTags[language]);
@@ -87,27 +93,24 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(problems.filter((problem) => !problem.includes("meta-refresh"))).toEqual([]);
   });
 
-  test.each(shown)(
-    "%s leads to pages of its language, and says where it does not",
-    async (path) => {
-      const { page } = await read(pathIn(language, path));
-      const links = page.querySelectorAll('a[href^="/"]');
-      const leaving = links.filter((link) => {
-        const href = link.getAttribute("href") ?? "";
-        return (
-          !new RegExp(`^/${language}(?:/|$)`).test(href) &&
-          !/^\/(?:dashboard$|doctor\/.*\.ics)/.test(href)
-        );
-      });
-      const unsaid = leaving.filter((link) => !link.getAttribute("hreflang"));
-      expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
-      const needless = leaving.filter((link) => {
-        const href = link.getAttribute("href") ?? "";
-        return !link.getAttribute("lang") && isTranslated(href) && href !== path;
-      });
-      expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    },
-  );
+  test.each(all)("%s leads to pages of its language, and says where it does not", async (path) => {
+    const { page } = await read(pathIn(language, path));
+    const links = page.querySelectorAll('a[href^="/"]');
+    const leaving = links.filter((link) => {
+      const href = link.getAttribute("href") ?? "";
+      return (
+        !new RegExp(`^/${language}(?:/|$)`).test(href) &&
+        !/^\/(?:dashboard$|doctor\/.*\.ics)/.test(href)
+      );
+    });
+    const unsaid = leaving.filter((link) => !link.getAttribute("hreflang"));
+    expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const needless = leaving.filter((link) => {
+      const href = link.getAttribute("href") ?? "";
+      return !link.getAttribute("lang") && isTranslated(href) && href !== path;
+    });
+    expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
 
   test("an article that is not translated shows its danger signs, and search engines leave it out", async () => {
     const { page } = await read(`/${language}/ChestPain`);

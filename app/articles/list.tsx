@@ -1,34 +1,47 @@
 import { Fragment } from "react";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { type Entry, listLetters } from "#app/library/alphabet.ts";
 import { listArticles } from "#app/library/library.server.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
+import { alphabetWords } from "#app/words/alphabet.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ ...alphabetPage, matches });
+export function meta({ matches, location }: Route.MetaArgs) {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, alphabetPage), locale, matches });
 }
 
-export function loader() {
-  return { letters: listLetters(listArticles()) };
+export function loader({ url }: Route.LoaderArgs) {
+  return { letters: listLetters(listArticles(), localeOf(url.pathname)) };
 }
 
 export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {
   const opd = useLink(opdPage);
+  const locale = useLocale();
+  const words = alphabetWords[locale];
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{alphabetPage.title}</h1>
-      <p className="lead">
-        Illnesses, tests and treatments, under their medical names and the words people use at home.
-      </p>
+      <h1>{pageIn(locale, alphabetPage).title}</h1>
+      <p className="lead">{words.about}</p>
+      {locale !== "en" && <p>{words.soFar}</p>}
       {opd && (
         <p>
-          When a doctor is here: <a href={opd.path}>{opd.title}</a>.
+          <Sentence
+            text={words.doctors}
+            opd={<a {...linkIn(locale, opd.path)}>{linkTitleIn(locale, opd)}</a>}
+          />
         </p>
       )}
-      <nav aria-label="Letters" className={styles.letters}>
+      <nav aria-label={words.letters} className={styles.letters}>
         {letters.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`}>
             {letter}
@@ -52,20 +65,21 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
 }
 
 function Line({ entry: { words, article, seeAlso } }: { entry: Entry }) {
+  const locale = useLocale();
   if (article) {
     return (
-      <a href={article.path} className={styles.article}>
+      <a {...linkIn(locale, article.path)} className={styles.article}>
         {words}
       </a>
     );
   }
   return (
     <>
-      {`${words}: see `}
+      {`${fillPlaces(alphabetWords[locale].see, { words })} `}
       {seeAlso.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}
-          <a href={path}>{title}</a>
+          <a {...linkIn(locale, path)}>{title}</a>
         </Fragment>
       ))}
     </>

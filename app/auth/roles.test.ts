@@ -94,6 +94,8 @@ const forDesk = [
   "/dashboard/Register/queue/:queue/print",
   "/dashboard/Register/queue/:queue/told",
   "/dashboard/Register/undo/:change",
+  "/dashboard/Register/video",
+  "/dashboard/Register/video/:id",
 ];
 
 /** What who keeps the cash may open or send besides the front desk's. */

@@ -45,6 +45,7 @@ const forEditors = [
   "/dashboard/Links",
   "/dashboard/News",
   "/dashboard/Trash",
+  "/dashboard/Visits",
   "/api/v1/absences",
   "/api/v1/career",
   "/api/v1/careers",

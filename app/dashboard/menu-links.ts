@@ -63,6 +63,11 @@ const menuGroups: readonly MenuGroup[] = [
         title: "Own pages",
         note: "departments and pages you add",
       },
+      {
+        path: href("/dashboard/Visits"),
+        title: "Visits",
+        note: "pages read, searches in vain",
+      },
       { path: href("/dashboard/History"), title: "History", note: "who changed what" },
       { path: href("/dashboard/Trash"), title: "Trash", note: "put back what was deleted" },
     ],

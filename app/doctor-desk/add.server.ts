@@ -1,7 +1,11 @@
 import { data } from "react-router";
+import { joinSlots } from "#app/doctors/times.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
+import type { Doctor } from "#db/doctors.ts";
+import { createSitting, listSittingsOf } from "#db/sittings.ts";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { addDoctor } from "./save.server.ts";
 import { messageAboutSaved } from "./staff-message.ts";
@@ -13,9 +17,13 @@ const changedSince =
 export async function addFromForm(
   request: Request,
   staff: StaffActor,
-  { failure, placeOf }: { failure: string; placeOf: (id: string) => string },
+  {
+    input,
+    failure,
+    placeOf,
+  }: { input: FormInput; failure: string; placeOf: (id: string) => string },
 ) {
-  const posted = await readDoctorForm(request);
+  const posted = await readDoctorForm(request, input);
   const { form, complete, reply } = checkDoctorForm(posted);
   return orNotSent(
     failure,
@@ -24,6 +32,7 @@ export async function addFromForm(
       if (!fields) return data(reply(), { status: 400 });
       const saved = await addDoctor({ fields, form }, staff);
       if (saved.conflict) return data(reply(changedSince), { status: 409 });
+      addSittings(saved.after, posted.form.getAll("weekdays"), staff);
       return redirectWithFlash(
         placeOf(saved.after.id),
         messageAboutSaved(saved.after, "was added"),
@@ -31,4 +40,18 @@ export async function addFromForm(
     },
     reply,
   );
+}
+
+/** On the days that were ticked, the hours that the doctor is in the hospital are OPD, unless OPD is known already. */
+function addSittings(
+  { id: doctor_id, hospital_slots }: Doctor,
+  ticked: readonly FormDataEntryValue[],
+  staff: StaffActor,
+): void {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => ticked.includes(String(day)));
+  if (weekdays.length === 0 || listSittingsOf([doctor_id]).length > 0) return;
+  const always = { weeks: [], room: "", note: "", first_day: null, last_day: null };
+  for (const hours of joinSlots(hospital_slots)) {
+    createSitting({ doctor_id, weekdays, ...hours, ...always }, staff);
+  }
 }

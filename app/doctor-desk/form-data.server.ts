@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { doctorSchema, doctorWithoutVideo } from "#app/doctors/schema.ts";
-import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
@@ -23,8 +23,8 @@ interface ChosenPhoto {
 }
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
-export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const { form, file } = await readFormWithFile(request, doctorForm);
+export async function readDoctorForm(request: Request, input: FormInput): Promise<PostedDoctor> {
+  const { form, file } = await readFormWithFile(request, input);
   return { form, photo: file };
 }
 

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { labels } from "#app/doctors/fields.ts";
 import type { DoctorInput } from "#app/doctors/schema.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
@@ -48,6 +49,7 @@ export function DoctorForm({
   notSent,
   submit,
   busy,
+  children,
 }: {
   doctor?: Doctor;
   /** Where a new doctor is likely to see patients. */
@@ -58,6 +60,8 @@ export function DoctorForm({
   notSent?: SendFailure;
   submit: "Create" | "Update";
   busy: string;
+  /** What is asked below the hours in the hospital. */
+  children?: ReactNode;
 }) {
   const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
     id: "doctor",
@@ -149,6 +153,7 @@ export function DoctorForm({
           description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
           ranges={typedRanges(reply, "hospital_slots")}
         />
+        {children}
         <SlotsField
           field={fields.video_slots}
           label={labels.video_slots}

@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const posted = await readDoctorForm(request);
+  const posted = await readDoctorForm(request, doctorForm);
   const { version, form, complete, reply } = checkDoctorForm(posted);
   const typed = () => ({ ...reply(), version, differences: [] });
   return orNotSent(

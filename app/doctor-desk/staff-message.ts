@@ -19,5 +19,6 @@ export function messageAboutSaved(doctor: Doctor, what: string): Flash {
   const { title, others } = findDepartmentOf(doctor.specialization);
   if (title !== undefined || others.length === 0 || !doctor.is_active) return message;
   const sentence = `${message.sentence} No department has “${doctor.specialization}”, so visitors find this doctor only in the list of doctors. Departments are: ${others.slice(0, maxNamed).join(", ")}.`;
-  return { ...message, sentence };
+  const path = href("/dashboard/AddDoctor/:id/department", { id: doctor.id });
+  return { ...message, sentence, next: { path, title: "Choose a department" } };
 }

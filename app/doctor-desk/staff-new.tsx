@@ -30,6 +30,7 @@ export function clientLoader() {
 
 export function action({ request, context, url }: Route.ActionArgs) {
   return addFromForm(request, requireStaff(context), {
+    input: doctorForm,
     failure,
     placeOf: (id) => placeOfDoctor(url, id),
   });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { admin } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const list = "/dashboard/AddDoctor";
 
@@ -424,4 +425,13 @@ test("staff who save a speciality that no department has are told, with the depa
   expect(await told("Homoeopathy")).toMatch(
     /No department has “Homoeopathy”, so visitors find this doctor only in the list of doctors\. Departments are: General Medicine, /,
   );
+  const [choose = ""] =
+    /\/dashboard\/AddDoctor\/\w+\/department/.exec(await told("Homoeopathy")) ?? [];
+  expect(textOf(await (await staff.get(choose)).text())).toContain(
+    "Homoeopathy Department General Medicine",
+  );
+  expect((await staff.post(choose, { department: "/about" })).status).toBe(400);
+  expect((await staff.post(choose, { department: "/Orthopaedic" })).status).toBe(303);
+  expect(await (await app.get("/Orthopaedic")).text()).toContain("Dr Told Department");
+  expect(await told("homoeopathy")).not.toContain("No department has");
 });

@@ -11,8 +11,10 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
-import { doctorsPage } from "#app/pages/pages.ts";
+import { linkToIn } from "#app/pages/page-in.ts";
+import { contactPage, doctorsPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
+import { useLink } from "#app/pages/shown-links.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
@@ -21,6 +23,7 @@ import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Photo, photoPath } from "#app/uploads/photo.tsx";
+import { contactWords } from "#app/words/contact.ts";
 import { doctorCardWords } from "#app/words/doctor-card.ts";
 import { type DoctorWords, doctorWords, useDoctorWords } from "#app/words/doctors.ts";
 import { useShell } from "#app/words/shell.ts";
@@ -199,6 +202,7 @@ function Profile({ doctor, opd }: Shown) {
         {!isNone(doctor.awards) && (
           <Told title={words.achievements} text={doctor.awards} length={100} />
         )}
+        <BeforeYouCome />
         {locale !== "en" && (
           <p>
             <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en">
@@ -208,6 +212,30 @@ function Profile({ doctor, opd }: Shown) {
         )}
       </div>
     </div>
+  );
+}
+
+function BeforeYouCome() {
+  const locale = useLocale();
+  const words = contactWords[locale];
+  const contact = linkToIn(locale, contactPage);
+  const insurance = useLink(linkToIn(locale, insurancePage));
+  return (
+    <section className={styles.before}>
+      <h2>{words.before}</h2>
+      <ul className="plain">
+        <li>
+          <a {...linkIn(locale, contact.path)}>{contact.title}</a>
+        </li>
+        {insurance && (
+          <li>
+            <a {...linkIn(locale, insurance.path)}>
+              {fillPlaces(words.insurance, { insurance: insurance.title })}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 

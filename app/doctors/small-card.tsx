@@ -1,6 +1,10 @@
 import { href } from "react-router";
+import { pathIn } from "#app/language/locale.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { Photo } from "#app/uploads/photo.tsx";
+import { specialityIn } from "#app/words/typed.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./small-card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
@@ -8,11 +12,14 @@ import { years } from "./years.ts";
 
 export function SmallCard({ doctor }: { doctor: DoctorCard }) {
   const { id, name, specialization, experience, fees, availability } = doctor;
+  const locale = useLocale();
   return (
     <div className={styles.card}>
-      <a href={href("/doctor/:id", { id })}>{name}</a>
-      <small>{specialization}</small>
-      <small>{`${years(experience)}, ${formatRupees(fees)}`}</small>
+      <a href={pathIn(locale, href("/doctor/:id", { id }))}>{name}</a>
+      <small>
+        <Typed text={specialityIn(locale, specialization)} />
+      </small>
+      <small>{`${years(experience, locale)}, ${formatRupees(fees)}`}</small>
       {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
     </div>
   );

@@ -40,7 +40,16 @@ export const doctorForm = {
   bytes: photoFormBytes,
 } satisfies FormInput;
 
+/** Of the guided set-up, where the days of OPD are asked together with the hours. */
+export const firstDoctorForm = {
+  ...doctorForm,
+  lists: { ...doctorForm.lists, weekdays: { length: 1, count: 7 } },
+} satisfies FormInput;
+
 export const availabilityForm = { added: { availability: lengths.availability } };
+
+/** The first page of a department. */
+export const departmentForm = { added: { department: 200 } };
 
 /** The list of doctors, which the screens over it keep. */
 export const doctorsQuery = {

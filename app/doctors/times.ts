@@ -38,7 +38,7 @@ export function showSlot(slot: string, locale: Locale): string {
   return locale === "en" ? slot : showTime(minutesOf(slot), locale);
 }
 
-function minutesOf(slot: string): number {
+export function minutesOf(slot: string): number {
   const [, hour, minute, half] = /^(\d\d):(\d\d) ([AP]M)$/.exec(slot) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }

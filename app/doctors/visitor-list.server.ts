@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#app/language/locale.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
+import { noteMissedSearch } from "#app/requests/missed-search.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, findDoctors } from "#db/doctors.ts";
@@ -43,6 +44,7 @@ export function listForVisitors(
   const isChosen = (name: string) => !speciality || specialitySlug(name) === speciality;
   const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
   const { total, read } = here ? listHere(all, here) : all;
+  if (q && !speciality && !here && total === 0) noteMissedSearch(context, q);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, pages);
   const listed = read((shown - 1) * perPage, perPage);

@@ -143,9 +143,9 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(again).toContain("<title>Error: How to reach you");
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
-  const hours = await read(staff, `${setUp}/hours`);
-  expect(textOf(hours)).toContain("Step 4 of 7, page 1 of 2");
-  expect(hours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
+  const openHours = await read(staff, `${setUp}/hours`);
+  expect(textOf(openHours)).toContain("Step 4 of 7, page 1 of 2");
+  expect(openHours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
   expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 6 of 7");
@@ -162,6 +162,13 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(textOf(await read(staff, days))).toMatch(/Visitors read now: “OPD .+ (?:AM|PM)”/);
   const id = days.split("/")[3];
   expect(textOf(await read(staff, `/doctor/${id}`))).not.toMatch(/Achievements|None/);
+  const withDays = { ...filledIn, name: "Dr Meena Walia", email: "meena@example.org" };
+  const hours = { hospital_slots: ["10:00 AM", "10:30 AM", "05:00 PM"], weekdays: ["1", "3", "5"] };
+  await staff.post(`${setUp}/doctor`, { ...withDays, ...hours });
+  expect(textOf(await read(staff, "/doctors"))).toMatch(/Dr Meena Walia .*? OPD (?!Ask)/);
+  expect(textOf(await read(staff, "/opd/week"))).toMatch(
+    /Dr Meena Walia 10–11 AM 5–5:30 PM – 10–11 AM/,
+  );
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Set up: 6 of 14 done");
   expect(overview).toContain("Go on: Hours");

@@ -1,11 +1,13 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { addFromForm } from "#app/doctor-desk/add.server.ts";
 import { DoctorForm } from "#app/doctor-desk/form.tsx";
-import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { firstDoctorForm } from "#app/doctors/staff-inputs.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import type { Hospital } from "#app/hospital/hospital.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
+import { Boxes, weekdays } from "#app/timetable-desk/boxes.tsx";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
+import { valuesOf } from "#app/ui/fields/values-of.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -18,7 +20,7 @@ import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
 import { requirePage } from "./steps.ts";
 
-export const reads = [doctorForm];
+export const reads = [firstDoctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -38,6 +40,7 @@ function placeOf({ name, city }: Hospital): string {
 
 export function action({ request, context }: Route.ActionArgs) {
   return addFromForm(request, requireStaff(context), {
+    input: firstDoctorForm,
     failure,
     placeOf: () => pathAfter(requirePage("doctor")),
   });
@@ -61,10 +64,24 @@ export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentP
         notSent={notSent}
         submit="Create"
         busy="Creating..."
-      />
+      >
+        <OpdDays ticked={valuesOf(reply?.result.initialValue?.weekdays)} />
+      </DoctorForm>
       <p className={styles.ways}>
         <BackAndSkip page={requirePage("doctor")} />
       </p>
     </SetUpFrame>
+  );
+}
+
+function OpdDays({ ticked }: { ticked: readonly string[] }) {
+  return (
+    <Boxes
+      field={{ id: "doctor-weekdays", name: "weekdays" }}
+      label="OPD days"
+      description="On which the hours above are OPD. Without any, visitors read “Ask which days”."
+      choices={weekdays}
+      chosen={ticked}
+    />
   );
 }

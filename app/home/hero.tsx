@@ -47,7 +47,13 @@ export function Hero({
     <header className={styles.hero}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt="" sizes="(min-width: 64em) 31rem, 100vw" priority />
+          <Picture
+            picture={picture}
+            alt=""
+            maxWidth={1200}
+            sizes="(min-width: 64em) 31rem, 100vw"
+            priority
+          />
           <Film film={film} />
           {!picture.isPhoto && <IllustrationWord />}
         </div>

@@ -29,7 +29,7 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
     >
       <div className={styles.vision}>
         <div className={styles.words}>
-          {lead && <p className="lead" {...inItsLanguage(lead)} />}
+          {lead && <p className={styles.lead} {...inItsLanguage(lead)} />}
           {text && <p {...inItsLanguage(text)} />}
         </div>
         {training.length > 0 && (

@@ -6,6 +6,8 @@ export const translatedPaths = [
   "/emergency",
   "/opd",
   "/opd/week",
+  "/search",
+  "/a-z",
   "/opd/board",
   "/doctors",
   "/doctor/:id",

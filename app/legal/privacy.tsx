@@ -7,6 +7,7 @@ import { isDeskOn, monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
+import { countsVisits } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
@@ -19,13 +20,27 @@ export function loader() {
   const registerMonths = isDeskOn() ? monthsRegisterKept() : undefined;
   const paymentYears = yearsPaymentsKept();
   const hasWidget = env.REVIEWS_WIDGET_URL !== undefined;
-  return { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths, paymentYears };
+  const isCounting = countsVisits();
+  return {
+    hasWidget,
+    isCounting,
+    deviceLifetimeDays,
+    grievanceOfficer,
+    registerMonths,
+    paymentYears,
+  };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  const { hasWidget, deviceLifetimeDays, grievanceOfficer, registerMonths, paymentYears } =
-    loaderData;
+  const {
+    hasWidget,
+    isCounting,
+    deviceLifetimeDays,
+    grievanceOfficer,
+    registerMonths,
+    paymentYears,
+  } = loaderData;
   return (
     <LegalPage page={privacyPage}>
       <p className="lead">
@@ -77,7 +92,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           Your network address is in its memory for at most a day, so that one sender cannot keep
           all others out.
         </li>
-        <li>There is no advertising, and nothing counts or follows visitors.</li>
+        {isCounting ? (
+          <li>
+            There is no advertising, and nothing follows visitors. We count how often each page is
+            read in a day, and searches that find nothing, without anything of who reads. The sums
+            stay for {recordMonths} months. No search that is long, or has an @ or five digits, is
+            kept.
+          </li>
+        ) : (
+          <li>There is no advertising, and nothing counts or follows visitors.</li>
+        )}
         <li>
           Films from Instagram are loaded when you press play. Then Instagram learns your network
           address and may set cookies of its own.

@@ -1,5 +1,8 @@
+import { languageOf } from "#app/language/language-of.ts";
+import { type Locale, languageTags } from "#app/language/locale.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { isLatin } from "#app/spelling/to-latin.ts";
+import { titleOfArticle } from "#app/words/article-titles.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
@@ -14,15 +17,14 @@ export interface Letter {
   entries: Entry[];
 }
 
-const { compare } = new Intl.Collator("en-IN");
-
-export function listLetters(articles: readonly Article[]): Letter[] {
-  const entries = articles.map((article): Entry => {
-    const link = linkOf(article);
-    return { words: link.title, article: link, seeAlso: [] };
+export function listLetters(articles: readonly Article[], locale: Locale = "en"): Letter[] {
+  const { compare } = new Intl.Collator(languageTags[locale]);
+  const entries = articles.flatMap((article): Entry[] => {
+    const link = linkOf(article, locale);
+    return link ? [{ words: link.title, article: link, seeAlso: [] }] : [];
   });
-  for (const [words, seeAlso] of synonymsOf(articles)) entries.push({ words, seeAlso });
-  const letters = Map.groupBy(entries, ({ words }) => words.charAt(0));
+  for (const [words, seeAlso] of synonymsOf(articles, locale)) entries.push({ words, seeAlso });
+  const letters = Map.groupBy(entries, ({ words }) => letterOf(words));
   return [...letters]
     .map(([letter, entries]) => ({
       letter,
@@ -31,20 +33,36 @@ export function listLetters(articles: readonly Article[]): Letter[] {
     .sort((one, other) => compare(one.letter, other.letter));
 }
 
-function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
+/** Without signs: ज़ stands under ज, and क्ष under क. */
+function letterOf(words: string): string {
+  return words.normalize("NFD").charAt(0);
+}
+
+function synonymsOf(articles: readonly Article[], locale: Locale): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
+    const link = linkOf(article, locale);
+    if (!link) continue;
     // Words in other scripts are for the search alone.
-    for (const synonym of article.synonyms.filter(isLatin)) {
+    const own = (synonym: string) =>
+      locale === "en" ? isLatin(synonym) : languageOf(synonym) === locale;
+    for (const synonym of article.synonyms.filter(own)) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
-      synonyms.set(words, [...(synonyms.get(words) ?? []), linkOf(article)]);
+      if (words !== link.title) synonyms.set(words, [...(synonyms.get(words) ?? []), link]);
     }
   }
   return synonyms;
 }
 
+/** A page that the hospital has added is there in English alone. */
+function linkOf(article: Article, locale: Locale): PageLink | undefined {
+  if (locale === "en") return englishLinkOf(article);
+  const titles = titleOfArticle(locale, article.path);
+  return titles && { path: article.path, title: titles.linkTitle };
+}
+
 // A department and its treatments have the same short title.
-function linkOf({ path, linkTitle, own }: Article): PageLink {
+function englishLinkOf({ path, linkTitle, own }: Article): PageLink {
   if (own) return { path, title: own.kind === "page" ? linkTitle : `${linkTitle} department` };
   const group = groupOf(path);
   if (group.id === "speciality") return { path, title: `${linkTitle} department` };

@@ -10,7 +10,9 @@ import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
 import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
-import { countSpecialists, showsSpeciality } from "./specialists.server.ts";
+import { countSpecialists, isSameSpeciality, showsSpeciality } from "./specialists.server.ts";
+
+const maxAssigned = 200;
 
 export interface DepartmentState {
   name: string;
@@ -70,8 +72,8 @@ export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
     if (!moved) return undefined;
     const to = Math.min(Math.max(from + by, 0), all.length - 1);
     const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
-    const { version } = readSetting("menu");
-    saveSetting("menu", { departments: order.map((one) => one.name) }, version, staff);
+    const { value, version } = readSetting("menu");
+    saveSetting("menu", { ...value, departments: order.map((one) => one.name) }, version, staff);
     return { title: moved.title, place: to + 1, count: all.length };
   });
 }
@@ -98,14 +100,29 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
 
 /** Of those on the website whose pages show doctors of this speciality; without any, `others` are the titles of all. */
 export function findDepartmentOf(specialization: string): { title?: string; others: string[] } {
-  const hidden = readHidden();
   const pages = listPresentOwnPages();
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
-  const shown = listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
+  const shown = listShownDepartments(pages);
   const found = shown.find(({ paths: [path] }) => {
     return showsSpeciality(own.get(path) ?? { path }, specialization);
   });
   return found ? { title: found.title, others: [] } : { others: shown.map(({ title }) => title) };
+}
+
+/** Those that visitors see. */
+export function listShownDepartments(pages?: readonly OwnPageRow[]): Department[] {
+  const hidden = readHidden();
+  return listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
+}
+
+/** From now on the department whose first page this is has the doctors of a speciality. */
+export function assignSpeciality(name: string, page: string, staff: StaffActor): void {
+  transaction(() => {
+    const { value, version } = readSetting("menu");
+    const others = value.specialities.filter((one) => !isSameSpeciality(one.name, name));
+    const specialities = [{ name, page }, ...others].slice(0, maxAssigned);
+    saveSetting("menu", { ...value, specialities }, version, staff);
+  });
 }
 
 export interface SavedDepartments {

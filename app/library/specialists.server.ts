@@ -1,8 +1,10 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { readSetting } from "#db/settings.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
+import { departments } from "./departments.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
@@ -44,16 +46,30 @@ export function listSpecialists(
 type Matcher = (specialization: string) => boolean;
 
 function matchersOf({ path, specialities: named, own }: Parameters<typeof listSpecialists>[0]) {
-  if (own) return own.specialities.map(matcherOf);
-  return (named ?? departmentOf(path)).map((name): Matcher => {
+  const assigned: Matcher = (specialization) => isAssigned(path, specialization);
+  if (own) return [...own.specialities.map(matcherOf), assigned];
+  const known = (named ?? departmentOf(path)).map((name): Matcher => {
     return (specialization) => specialities[name].test(specialization);
   });
+  return [...known, assigned];
 }
 
 /** Matches specialities that contain the words that staff typed, from the beginning of a word on. */
 function matcherOf(typed: string): Matcher {
   const words = ` ${normalizeForSearch(typed)}`;
   return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);
+}
+
+/** Whether staff have said that a speciality belongs to the department of a page. */
+function isAssigned(path: ArticlePath, specialization: string): boolean {
+  const [home] = departments.find(({ paths }) => paths.includes(path))?.paths ?? [path];
+  return readSetting("menu").value.specialities.some(({ name, page }) => {
+    return page === home && isSameSpeciality(name, specialization);
+  });
+}
+
+export function isSameSpeciality(one: string, other: string): boolean {
+  return normalizeForSearch(one) === normalizeForSearch(other);
 }
 
 /** Whether the page is that of a department of the hospital, and its doctors what most people look for there. */
@@ -69,7 +85,7 @@ export function listOwnDepartments<Path extends ArticlePath>(paths: readonly Pat
 
 /** Whether a doctor of this speciality belongs to the department of this page. */
 export function isSpecialist(path: ArticlePath, specialization: string): boolean {
-  return departmentOf(path).some((name) => specialities[name].test(specialization));
+  return showsSpeciality({ path }, specialization);
 }
 
 /** Whether a page shows doctors of this speciality as its own. */

@@ -25,7 +25,11 @@ import { readNotices } from "./notices.server.ts";
 import { readTokenLines } from "./tokens.server.ts";
 
 /** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
-export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
+export const handle = {
+  isPublic: true,
+  reloadsItself: true,
+  styles: [tokens, ownStyles].join(""),
+};
 
 const nowRows = 6;
 const laterRows = 7;

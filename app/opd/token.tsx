@@ -24,7 +24,11 @@ import ownStyles from "./token.module.css?inline";
 import { readTokenLinesOf } from "./tokens.server.ts";
 
 /** For somebody who waits at home: one number, without menus, script or pictures. */
-export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
+export const handle = {
+  isPublic: true,
+  reloadsItself: true,
+  styles: [tokens, ownStyles].join(""),
+};
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { title, titleOf: titleWith } = opdWords[localeOf(location.pathname)].token;

@@ -55,7 +55,7 @@ export function pageMeta({
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isTranslated(path) ? alternates(origin, path) : []),
+    ...(isTranslated(path) && !isUnlisted ? alternates(origin, path) : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: hospital.name },
     { property: "og:locale", content: languageTags[locale].replace("-", "_") },

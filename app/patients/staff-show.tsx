@@ -21,11 +21,12 @@ import { findPatient, updatePatient } from "#db/patients.ts";
 import { listPaymentsOfPatient, serialOf } from "#db/payments.ts";
 import type { Route } from "./+types/staff-show";
 import { typedAge } from "./age.ts";
+import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm } from "./staff-inputs.ts";
 import { undoPath } from "./undo-path.server.ts";
-import { showPhone } from "./words.ts";
+import { sayFollowUp, showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
 const maxVisits = 20;
@@ -57,6 +58,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
         age: typedAge(patient, today),
       },
       number,
+      followUps: findFollowUps([patient.id], today).map(
+        (one) => `${one.doctorName}: ${sayFollowUp(one)}`,
+      ),
       version,
       visits: listAppointmentsOfPatient(patient.id, maxVisits).map((visit) => ({
         id: visit.id,
@@ -149,6 +153,9 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
                 </p>
               )}
             </header>
+            {loaderData.followUps.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             <PatientForm
               key={loaderData.version}
               typed={loaderData.typed}

@@ -1,4 +1,6 @@
 import { languageNames, locales } from "#app/language/locale.ts";
+import { formatFee } from "#app/language/money.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { showAge } from "./age.ts";
 
 const sexLabels = { F: "Female", M: "Male", O: "Other" } as const;
@@ -14,6 +16,11 @@ export function showSexAndAge(
   today: string,
 ): string {
   return [sex, showAge(born, today)].filter(Boolean).join(" ");
+}
+
+/** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
+export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
+  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
 }
 
 /** Choices of a form. */

@@ -16,6 +16,7 @@ import {
 import { findDoctors } from "#db/doctors.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
+import { listVideoCallsOn } from "#db/video-calls.ts";
 import { extraHours, isAt, stateOfHours, toPlace, whenOf } from "./places.server.ts";
 import { registerQuery } from "./staff-inputs.ts";
 
@@ -65,6 +66,7 @@ export function readRegister(url: URL) {
     q,
     state,
     counts: countAll(counted),
+    videoCalls: listVideoCallsOn(day).filter(({ state }) => state !== "cancelled").length,
     sittings,
     chosen: chosen?.key,
     groups: isList ? [{ title: "Found", rows: part }] : groupRows(part),

@@ -1,10 +1,11 @@
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
-import { showRange } from "#app/timetable/range.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { appointmentMessageWords } from "#app/words/appointment-messages.ts";
 import type { Appointment, MovedFrom } from "#db/appointments.ts";
 import type { Queue } from "#db/queues.ts";
+import type { VideoCall } from "#db/video-calls.ts";
 import { aboutWhen } from "./words.ts";
 
 interface About {
@@ -65,6 +66,21 @@ export function cancelledMessage(
     phone,
     doctor: queue.doctor_name,
     day: showDay(queue.day, locale),
+  });
+}
+
+export function videoMessage(
+  { doctor_name, day, time }: Pick<VideoCall, "doctor_name" | "day" | "time">,
+  registration: string,
+  { hospital, phone, locale }: About,
+): string {
+  return fillPlaces(appointmentMessageWords[locale].video, {
+    hospital,
+    phone,
+    registration,
+    doctor: doctor_name,
+    day: showDay(day, locale),
+    time: showTime(time, locale),
   });
 }
 

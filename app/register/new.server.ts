@@ -1,15 +1,15 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
+import { findFollowUps } from "#app/patients/follow-ups.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { addDays, readDay } from "#app/timetable/calendar.ts";
+import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listAppointmentsOfPatient, listLastVisits, listSeenVisits } from "#db/appointments.ts";
+import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
 import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
 import { findQueueAt, type Place } from "#db/queues.ts";
-import { readSetting } from "#db/settings.ts";
 import { isExpected, offerPlaces } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
@@ -30,14 +30,14 @@ export function readOffer(url: URL) {
   const places = doctor ? offerPlaces(doctor, moment, from) : [];
   const ids = people.map(({ id }) => id);
   const visits = listLastVisits(ids, moment.day);
-  const followUps = doctor && findFollowUps(ids, doctor.id, moment.day);
+  const followUps = findFollowUps(ids, moment.day).filter((one) => one.doctor === doctor?.id);
   return {
     today: moment.day,
     phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
     people: people.map((person) => ({
       ...person,
       last: visits.get(person.id),
-      followUp: followUps?.get(person.id),
+      followUp: followUps.find(({ patient }) => patient === person.id),
     })),
     doctor: doctor && { id: doctor.id, name: doctor.name, fees: doctor.fees },
     doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
@@ -75,25 +75,6 @@ function choosePlace(
   const open = places.filter(isExpected);
   const [, wanted] = sitting?.split("-") ?? [];
   return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
-}
-
-/** Of those who may come again to this doctor for nothing, the visit that they have paid and the last day of it. */
-function findFollowUps(patients: readonly string[], doctor: string, today: string) {
-  const { followUpDays, followUpVisits } = readSetting("desk").value;
-  const from = addDays(today, -followUpDays);
-  const seen = listSeenVisits(patients, { doctor, from, to: today });
-  const last = new Map(
-    seen.filter(({ paid }) => paid > 0).map((one) => [one.patient_id as string, one]),
-  );
-  return new Map(
-    [...last].flatMap(([patient, { day, paid }]) => {
-      const used = seen.filter(
-        (one) => one.patient_id === patient && one.paid === 0 && one.day >= day,
-      );
-      const until = addDays(day, followUpDays);
-      return used.length < followUpVisits ? [[patient, { day, paid, until }] as const] : [];
-    }),
-  );
 }
 
 /** What the desk is asked before it gives a token there: that somebody has one, or that they are many. */

@@ -356,6 +356,11 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
   expect(await hint()).not.toContain("follow-up until");
   see(id, 800);
   expect(await hint()).toMatch(/Free: ₹800 paid on .*, follow-up until \w{3} \d/);
+  expect(formFields(await read(bookingAt("9814000044"))).fee).toBe("0");
+  const page = await read(`/dashboard/Register/${id}`);
+  const [, card = ""] = /\/Patients\/(\w{24})"/.exec(page) ?? [];
+  expect(textOf(await read(`/dashboard/Patients/${card}`))).toContain("Free: ₹800 paid on");
+  expect(textOf(await read(`/dashboard/Register/${id}/slip`))).toMatch(/Free until \w{3} \d+ \w+/);
   const second = await book("9814000044", "Amrit Kaur", { visit: "follow-up", fee: "0" });
   see(second.id, 0);
   expect(await hint()).not.toContain("follow-up until");
@@ -372,6 +377,46 @@ test("a doctor sees people in hours that the timetable does not have", async () 
   const register = textOf(await read("/dashboard/Register"));
   expect(register).toContain("10–11 AM");
   expect(register).not.toContain("Hours not in the timetable");
+});
+
+test("a video call has a time of its own, and what the law asks for", async () => {
+  const boss = await app.as(admin);
+  const tomorrow = stored("SELECT date('now', '+330 minutes', '+1 day')")[0] as string;
+  const list = `/dashboard/Register/video?day=${tomorrow}&doctor=${doctor}`;
+  const form: Record<string, string> = formFields(await read(list));
+  const wrong = await desk.post(list, { ...form, name: "Jaspreet Kaur", consent: "" });
+  expect(textOf(await wrong.text())).toContain(
+    "Say whether the patient asked for the call or agreed to it.",
+  );
+  const who = { ...form, name: "Jaspreet Kaur", consent: "implied" };
+  const bare = textOf(await (await desk.post(list, who)).text());
+  expect(bare).toContain("Age is required for a video call.");
+  expect(bare).toContain("Phone number is required for a video call.");
+  expect(bare).toContain("The registration number of");
+  const tokens = `/dashboard/Register/doctor/${doctor}`;
+  const fields = formFields(await read(tokens, boss));
+  await boss.post(tokens, { ...fields, registration: "HMC 12345" });
+  const child = { ...who, phone: "9814000067", age: "9" };
+  expect(textOf(await (await desk.post(list, child)).text())).toContain(
+    "An adult’s name is required for a minor’s video call.",
+  );
+  const whole: Record<string, string> = { ...child, guardian: "Balbir Singh", language: "hi" };
+  for (const _ of [1, 2]) expect((await desk.post(list, whole)).status).toBe(303);
+  const calls = "SELECT state || time FROM appointments WHERE kind = 'video'";
+  expect(stored(calls)).toEqual([`booked${whole.time}`]);
+  const { form_key: _, ...again } = whole;
+  const taken = await desk.post(list, { ...again, name: "Ram Pyari", phone: "9814000068" });
+  expect(taken.status).toBe(409);
+  expect(textOf(await taken.text())).toContain("This time is taken: Jaspreet Kaur,");
+  const page = await read(`/dashboard/Register/video?day=${tomorrow}`);
+  const message = decodeURIComponent(/wa\.me[^"]*/.exec(page)?.[0] ?? "");
+  expect(message).toContain("(पंजीकरण HMC 12345) के साथ वीडियो कॉल है।");
+  const [, step = ""] = /action="([^"]*\/Register\/video\/\w{24})"/.exec(page) ?? [];
+  const press = (from: string, to: string) => desk.post(step, { from, to });
+  expect((await press("booked", "in")).status).toBe(303);
+  expect((await press("booked", "absent")).status).toBe(409);
+  expect((await press("in", "seen")).status).toBe(303);
+  expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).toContain("Video calls: 1");
 });
 
 test("who makes hours, a doctor or a day go reads how many people have tokens for it", async () => {

@@ -60,4 +60,22 @@ export function paperSchema(today: string) {
   });
 }
 
+export function videoSchema(today: string) {
+  return z.object({
+    ...personFields(today),
+    phone: phoneField,
+    time: z
+      .string({ error: "Choose a time." })
+      .transform(Number)
+      .refine((time) => Number.isInteger(time) && time >= 0 && time < 24 * 60, {
+        error: "Choose a time.",
+      }),
+    consent: z.enum(["implied", "given"], {
+      error: "Say whether the patient asked for the call or agreed to it.",
+    }),
+    fee,
+    note,
+  });
+}
+
 export const changeSchema = z.object({ visit, fee, note });

@@ -109,7 +109,7 @@ function Download({ day }: { day: string }) {
   );
 }
 
-function Head({ day, today, minute, q, chosen }: Loaded) {
+function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
   const register = href("/dashboard/Register");
   const other = (days: number) => pathWith(register, { day: addDays(day, days) });
   return (
@@ -153,6 +153,9 @@ function Head({ day, today, minute, q, chosen }: Loaded) {
         })}
       >
         Walk-in
+      </Link>
+      <Link to={pathWith(href("/dashboard/Register/video"), { day: otherDay(day, today) })}>
+        {`Video calls${videoCalls > 0 ? `: ${videoCalls}` : ""}`}
       </Link>
     </header>
   );

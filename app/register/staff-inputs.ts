@@ -78,6 +78,18 @@ export const paperForm = {
 
 export const paperPlaceQuery = { parameters: { when: whenLength } } satisfies QueryInput;
 
+export const videoForm = {
+  typed: {
+    name: patientFields.name,
+    phone: patientFields.phone,
+    age: patientFields.age,
+    guardian: patientFields.guardian,
+    fee: maxNumberLength,
+    note: maxNoteLength,
+  },
+  added: { language: 2, messages: 3, time: 4, consent: 7, form_key: formKeyLength },
+} satisfies FormInput;
+
 export const changeForm = {
   typed: { fee: maxNumberLength, note: maxNoteLength },
   added: { visit: 9, version: maxNumberLength },

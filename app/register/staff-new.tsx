@@ -209,7 +209,11 @@ function Ready({
   if (!phone.isWhole && phone.typed.trim() !== "" && people.length === 0) {
     return <p role="alert">{phoneMessage}</p>;
   }
-  const result = reply?.result ?? beginWith({ fee: String(doctor.fees) });
+  const [first] = people;
+  const typed = first?.followUp
+    ? { visit: "follow-up", fee: "0" }
+    : { visit: "first", fee: String(doctor.fees) };
+  const result = reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);
   return (
     <Themed>

@@ -1,14 +1,16 @@
 import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { followUpUntil } from "#app/patients/follow-ups.server.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { showDayAndYear } from "#app/timetable/words.ts";
+import { showDay, showDayAndYear } from "#app/timetable/words.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Appointment } from "#db/appointments.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
@@ -32,6 +34,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       today: readClock().day,
       code: link ? qrPath(link) : undefined,
       phone,
+      followUp: sayOfSlip(appointment),
       about: aboutWhen(queue, appointment.token, minutesEach),
       isNarrow: (readQuery(url, paperQuery).paper ?? readSetting("desk").value.paper) === "80mm",
       back: placeOf(appointment),
@@ -61,9 +64,16 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
+/** Until when a first visit is followed by a free one. */
+function sayOfSlip({ day, visit, fee, paid }: Appointment): string {
+  const until = visit === "first" && fee > 0 ? followUpUntil(day) : undefined;
+  if (!until) return "";
+  return `Free until ${showDay(until)}${paid > 0 ? "" : ", once this visit is paid"}`;
+}
+
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
 
-function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }: Loaded) {
+function Sheet({ appointment, queue, day, today, code, phone, followUp, about, isNarrow }: Loaded) {
   const { token, patient, visit } = appointment;
   const hospital = useHospital();
   return (
@@ -95,6 +105,12 @@ function Sheet({ appointment, queue, day, today, code, phone, about, isNarrow }:
         <dd>{visitLabels[visit]}</dd>
         <dt>Fee</dt>
         <dd>{sayFee(appointment)}</dd>
+        {followUp && (
+          <>
+            <dt>Follow-up</dt>
+            <dd>{followUp}</dd>
+          </>
+        )}
       </dl>
       {code && (
         <figure>

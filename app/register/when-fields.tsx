@@ -49,7 +49,13 @@ export function WhenFields({
         </label>
       )}
       <SelectField field={fields.visit} label="Visit" data={visitChoices} />
-      <TextField field={fields.fee} label="Fee in rupees" inputMode="numeric" autoComplete="off" />
+      <TextField
+        field={fields.fee}
+        label="Fee in rupees"
+        description={offer.people[0]?.followUp && `Follow-up of ${offer.people[0].name}`}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </fieldset>
   );
 }

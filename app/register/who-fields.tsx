@@ -1,12 +1,17 @@
 import { labels } from "#app/patients/labels.ts";
-import { languages, messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
+import {
+  languages,
+  messageAnswers,
+  sayFollowUp,
+  sexes,
+  showSexAndAge,
+} from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
-import { sayFollowUp } from "./words.ts";
 
 type Names =
   | "person"

@@ -20,6 +20,23 @@ export const stateLabels: Readonly<Record<AppointmentState, string>> = {
 /** In which paper leaves somebody; what is said most comes first. */
 export const paperStates = ["seen", "waiting", "booked", "absent"] as const;
 
+/** The buttons of a video call, by the state that they lead to. */
+export const videoSteps: Readonly<Record<AppointmentState, string>> = {
+  booked: "Book again",
+  waiting: "",
+  in: "Call begun",
+  seen: "Call ended",
+  absent: "Did not answer",
+  cancelled: "Cancel",
+};
+
+/** Who wanted the call: the law asks for a record of it. */
+export const consents = [
+  { value: "", label: "Choose" },
+  { value: "implied", label: "The patient asked for the call" },
+  { value: "given", label: "The patient agreed to it" },
+];
+
 export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   "": "",
   patient: "By the patient",
@@ -66,11 +83,6 @@ export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string
   const due = dueOf({ fee, paid });
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
-}
-
-/** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
-export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
-  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
 }
 
 /** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */

@@ -24,8 +24,8 @@ export function stylesOf(css: string): Styles {
   });
 }
 
-// Nobody's script changes these: what is opened, and the mark of a page that the service worker kept.
-const changing = new Set(["[open", "[data-kept"]);
+// No script changes it: what somebody opens.
+const changing = new Set(["[open"]);
 
 function toSelector(text: string): Selector {
   // Of `:is(.a, .b)` one will do, and of `:not(.a)` none.

@@ -1,12 +1,19 @@
 import { Fragment } from "react";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { helplineWords } from "#app/care/helpline-words.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { pathIn } from "#app/language/locale.ts";
+import { locales, pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { speciality } from "#app/library/menu-groups.ts";
 import { doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
+import { searchWords } from "#app/words/search.ts";
+import { useShell } from "#app/words/shell.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
 import type { UrgentCall } from "./urgent.ts";
@@ -21,46 +28,44 @@ export function CallCard({ call }: { call: Call }) {
 }
 
 function EmergencyCall({ call }: { call: UrgentCall }) {
-  const { mind, women, children } = helplines;
-  const others = { suicide: [mind], violence: [women, children], emergency: [] }[call];
+  const locale = useLocale();
+  const { call: words } = searchWords[locale];
+  const { emergency, ambulance } = useShell();
+  const others = ({ suicide: ["mind"], violence: ["women", "children"], emergency: [] } as const)[
+    call
+  ];
+  const nameOf = (name: keyof typeof helplines) =>
+    (locale === "en" ? helplines : helplineWords[locale])[name].name;
   return (
     <section className={`${styles.call} ${styles.emergency}`}>
-      <h2>Call now if somebody is in danger</h2>
+      <h2>{words.now}</h2>
       <p className={styles.numbers}>
         <a className="button" href={`tel:${emergencyNumber}`}>
-          {`Emergency ${emergencyNumber}`}
+          {`${emergency} ${emergencyNumber}`}
         </a>
         <a className="button" href={`tel:${ambulanceNumber}`}>
-          {`Ambulance ${ambulanceNumber}`}
+          {`${ambulance} ${ambulanceNumber}`}
         </a>
-        {others.map(({ name, number }) => (
-          <a key={number} className="button" href={`tel:${number}`}>
-            {`${name} ${number}`}
+        {others.map((name) => (
+          <a key={name} className="button" href={`tel:${helplines[name].number}`}>
+            {`${nameOf(name)} ${helplines[name].number}`}
           </a>
         ))}
       </p>
-      {call === "suicide" && (
-        <p>
-          {mind.name} is the free helpline for anybody in distress, by day and night. You can speak
-          to them for yourself or for somebody else.
-        </p>
-      )}
-      {call === "violence" && (
-        <p>
-          All these numbers are free, by day and night. You can call them for yourself or for
-          somebody else, also after the violence is over.
-        </p>
-      )}
+      {call === "suicide" && <p>{fillPlaces(words.mind, { name: nameOf("mind") })}</p>}
+      {call === "violence" && <p>{words.violence}</p>}
       <p>
-        <a href={emergencyPage.path}>Emergency: what to do until help comes</a>
-        {(["hi", "pa"] as const).map((locale) => (
-          <Fragment key={locale}>
-            {" · "}
-            <a href={pathIn(locale, emergencyPage.path)} lang={locale} hrefLang={locale}>
-              {emergencyWords[locale].title}
-            </a>
-          </Fragment>
-        ))}
+        <a href={pathIn(locale, emergencyPage.path)}>{words.untilHelp}</a>
+        {locales
+          .filter((other) => locale === "en" && other !== "en")
+          .map((other) => (
+            <Fragment key={other}>
+              {" · "}
+              <a href={pathIn(other, emergencyPage.path)} lang={other} hrefLang={other}>
+                {emergencyWords[other].title}
+              </a>
+            </Fragment>
+          ))}
       </p>
     </section>
   );
@@ -69,9 +74,11 @@ function EmergencyCall({ call }: { call: UrgentCall }) {
 function ReceptionCall({ call }: { call: "appointment" | "reception" }) {
   const hospital = useHospital();
   const departments = useLinks(speciality.pages);
+  const locale = useLocale();
+  const doctors = linkTitleIn(locale, doctorsPage);
   return (
     <section className={styles.call}>
-      <h2>Call reception</h2>
+      <h2>{searchWords[locale].call.reception}</h2>
       <p className={styles.numbers}>
         <a className="button" href={hospital.phone.link}>
           {hospital.phone.shown}
@@ -80,13 +87,13 @@ function ReceptionCall({ call }: { call: "appointment" | "reception" }) {
       {call === "appointment" ? (
         <>
           <p>
-            <a href={doctorsPage.path}>{doctorsPage.title}</a>
+            <a {...linkIn(locale, doctorsPage.path)}>{doctors}</a>
           </p>
           {departments.length > 0 && (
             <ul className={styles.departments}>
-              {departments.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
+              {departments.map((link) => (
+                <li key={link.path}>
+                  <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
                 </li>
               ))}
             </ul>

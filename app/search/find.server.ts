@@ -2,6 +2,7 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
@@ -23,21 +24,22 @@ export interface SearchHit {
   excerpt: Piece[];
 }
 
-let known:
-  | undefined
-  | { articles: readonly Article[]; findPages: ReturnType<typeof createPageSearch> };
+interface Known {
+  articles: readonly Article[];
+  findPages: ReturnType<typeof createPageSearch>;
+}
+
+const known = new Map<Locale, Known>();
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
  * first article is about. `typed` is the query with what was too long to search for: signs of danger count in
  * all of it.
  */
-export function search(query: string, typed: string) {
+export function search(query: string, typed: string, locale: Locale = "en") {
   const { doctors, sought, names, corrections: ofDoctors } = findDescribedDoctors(query);
   const articles = listArticles();
-  // Made for the first search, so that the start need not wait for it, and again after a change of the articles.
-  if (known?.articles !== articles) known = { articles, findPages: createPageSearch(articles) };
-  const { pages, call, corrections, marked } = known.findPages(query, names, typed);
+  const { pages, call, corrections, marked } = pageSearch(articles, locale)(query, names, typed);
   const empty = listEmptyPages();
   // Whoever does not want to live any more is shown people to talk to, and nobody's operations.
   const isDistressed = call === "suicide";
@@ -51,6 +53,15 @@ export function search(query: string, typed: string) {
     call,
     corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };
+}
+
+/** Made for the first search, so that the start need not wait for it, and again after a change of the articles. */
+function pageSearch(articles: readonly Article[], locale: Locale) {
+  const made = known.get(locale);
+  if (made?.articles === articles) return made.findPages;
+  const findPages = createPageSearch(articles, locale);
+  known.set(locale, { articles, findPages });
+  return findPages;
 }
 
 /** The corrected words of a query, as they were typed and as the pages write them. */

@@ -6,11 +6,21 @@ import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { languageOf } from "#app/language/language-of.ts";
+import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces, pluralOf } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn, titleIn } from "#app/language/translated.ts";
+import { langIn } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
-import { contactPage, doctorsPage } from "#app/pages/pages.ts";
+import { alphabetPage, contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { noteMissedSearch } from "#app/requests/missed-search.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
+import { searchWords } from "#app/words/search.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/list";
 import { CallCard } from "./call-card.tsx";
 import { type SearchHit, search } from "./find.server.ts";
@@ -36,42 +46,51 @@ const popular = [
 type Results = ReturnType<typeof search>;
 
 /** The title carries the count, because it is what a screen reader says first on a new page. */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
-  return [
-    ...pageMeta({
-      title: found ? titleOf(query, found) : "Search",
-      description: "Search the hospital's pages and doctors.",
-      path: href("/search"),
-      matches,
-    }),
-    { name: "robots", content: "noindex" },
-  ];
+  const locale = localeOf(location.pathname);
+  const { title, description } = searchWords[locale];
+  return pageMeta({
+    title: found ? titleOf(query, found, locale) : title,
+    description,
+    path: href("/search"),
+    locale,
+    isUnlisted: true,
+    matches,
+  });
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const typed = readQuery(url, searchQuery).q ?? "";
   const query = toQuery(typed);
-  const found = query === "" ? undefined : search(query, typed);
+  const found = query === "" ? undefined : search(query, typed, localeOf(url.pathname));
+  if (found && isInVain(found)) noteMissedSearch(context, typed);
   return { query, found, truncated: isTruncated(typed) };
+}
+
+function isInVain({ hits, doctors, specialists, call }: Results): boolean {
+  return !call && hits.length + doctors.length + specialists.length === 0;
 }
 
 export default function ListResults({
   loaderData: { query, found, truncated },
 }: Route.ComponentProps) {
+  const locale = useLocale();
+  const words = searchWords[locale];
+  const { search: searchFor } = useShell();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>Search</h1>
+      <h1>{words.title}</h1>
       <search>
-        <form action={href("/search")} className={styles.form}>
-          <label htmlFor="q">What are you looking for?</label>
+        <form action={pathIn(locale, href("/search"))} className={styles.form}>
+          <label htmlFor="q">{words.label}</label>
           <input type="search" id="q" name="q" defaultValue={query} maxLength={maxQueryLength} />
           <button type="submit" className="button">
-            Search
+            {searchFor}
           </button>
         </form>
       </search>
-      {truncated && <p>{`Only the first ${maxQueryLength} characters were searched for.`}</p>}
+      {truncated && <p>{fillPlaces(words.truncated, { count: String(maxQueryLength) })}</p>}
       {found ? <ResultList query={query} found={found} /> : <Invitation />}
     </main>
   );
@@ -79,14 +98,15 @@ export default function ListResults({
 
 function ResultList({ query, found }: { query: string; found: Results }) {
   const { hits, doctors, sought, specialists, call } = found;
+  const words = searchWords[useLocale()];
   return (
     <>
       {call && <CallCard call={call} />}
       {call !== "suicide" && <Summary query={query} found={found} />}
-      {sought && <Doctors title="Doctors" doctors={doctors} />}
+      {sought && <Doctors title={words.doctors} doctors={doctors} />}
       <div className={styles.found}>
         {hits.length > 0 && (
-          <ResultSection title="Pages">
+          <ResultSection title={words.pages}>
             <ul className={styles.hits}>
               {hits.map((hit) => (
                 <Hit key={hit.path} hit={hit} />
@@ -94,8 +114,8 @@ function ResultList({ query, found }: { query: string; found: Results }) {
             </ul>
           </ResultSection>
         )}
-        {!sought && <Doctors title="Doctors" doctors={doctors} />}
-        <Doctors title="Doctors for this" doctors={specialists} />
+        {!sought && <Doctors title={words.doctors} doctors={doctors} />}
+        <Doctors title={words.doctorsForThis} doctors={specialists} />
       </div>
     </>
   );
@@ -103,13 +123,16 @@ function ResultList({ query, found }: { query: string; found: Results }) {
 
 function Summary({ query, found }: { query: string; found: Results }) {
   const { hits, doctors, corrections } = found;
-  const read = corrections.map(([typed, meant]) => `“${typed}” read as “${meant}”`);
+  const locale = useLocale();
+  const words = searchWords[locale];
+  const count = countResults(found, locale);
+  const read = corrections.map(([typed, meant]) => fillPlaces(words.read, { typed, meant }));
   return (
     <>
       <p className={styles.summary}>
         {read.length === 0
-          ? `${countResults(found)} for “${query}”.`
-          : `Showing results for “${query}” with ${read.join(" and ")}: ${countResults(found)}.`}
+          ? `${fillPlaces(words.found, { query, count })}${locale === "en" ? "." : "।"}`
+          : fillPlaces(words.corrected, { query, count, read: read.join(words.and) })}
       </p>
       {hits.length === 0 && doctors.length === 0 && <NoResults />}
     </>
@@ -117,6 +140,7 @@ function Summary({ query, found }: { query: string; found: Results }) {
 }
 
 function Doctors({ title, doctors }: { title: string; doctors: DoctorCard[] }) {
+  const locale = useLocale();
   if (doctors.length === 0) return null;
   return (
     <ResultSection title={title}>
@@ -128,7 +152,7 @@ function Doctors({ title, doctors }: { title: string; doctors: DoctorCard[] }) {
         ))}
       </ul>
       <p>
-        <a href={href("/doctors")}>All doctors</a>
+        <a {...linkIn(locale, href("/doctors"))}>{searchWords[locale].allDoctors}</a>
       </p>
     </ResultSection>
   );
@@ -144,11 +168,16 @@ function ResultSection({ title, children }: { title: string; children: ReactNode
 }
 
 function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
-  const link = articleLinks.find((link) => link.path === path);
+  const locale = useLocale();
+  const isEnglish = locale === "en";
+  const link = isEnglish && articleLinks.find((link) => link.path === path);
+  const name = title.map(({ text }) => text).join("");
+  const address = linkIn(locale, path);
   return (
     <li>
-      <a href={path}>
+      <a {...address} lang={langIn(locale, name)}>
         <Pieces pieces={title} />
+        {address.hrefLang && langIn(locale, name) === undefined && " (English)"}
       </a>
       <small>
         {link && groupOf(link.path).title}
@@ -157,7 +186,7 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
           return (
             <Fragment key={text}>
               {(link || index > 0) && " · "}
-              <span lang={languageOf(text)}>
+              <span lang={isEnglish ? languageOf(text) : undefined}>
                 <Pieces pieces={synonym} />
               </span>
             </Fragment>
@@ -172,12 +201,15 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
 }
 
 function Invitation() {
+  const { invitation } = searchWords[useLocale()];
   return (
     <>
       <p className={styles.summary}>
-        Type an illness, a test, a treatment or a doctor's name. Everyday words such as “sugar”,
-        “stones” or “bukhar” work too, also in Hindi (<span lang="hi">बुखार</span>) and Punjabi (
-        <span lang="pa">ਬੁਖਾਰ</span>).
+        <Sentence
+          text={invitation}
+          hindi={<span lang="hi">बुखार</span>}
+          punjabi={<span lang="pa">ਬੁਖਾਰ</span>}
+        />
       </p>
       <Popular />
     </>
@@ -185,14 +217,22 @@ function Invitation() {
 }
 
 function NoResults() {
-  const hospital = useHospital();
+  const { phone } = useHospital();
+  const locale = useLocale();
+  const { noResults, healthPages, otherWays } = searchWords[locale];
   return (
     <>
       <p>
-        Check the spelling, use fewer words, or look through the{" "}
-        <a href={href("/a-z")}>health pages from A to Z</a>. You can also call us on{" "}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a>, or see{" "}
-        <a href={contactPage.path}>other ways to reach us</a>.
+        <Sentence
+          text={noResults}
+          pages={<a {...linkIn(locale, alphabetPage.path)}>{healthPages}</a>}
+          phone={<a href={phone.link}>{phone.shown}</a>}
+          contact={
+            <a {...linkIn(locale, contactPage.path)}>
+              {titleIn(locale, contactPage.path, otherWays)}
+            </a>
+          }
+        />
       </p>
       <Popular />
     </>
@@ -200,16 +240,17 @@ function NoResults() {
 }
 
 function Popular() {
+  const locale = useLocale();
   const links = useLinks([
     doctorsPage,
     ...articleLinks.filter(({ path }) => popular.includes(path)),
   ]);
   return (
-    <ResultSection title="Often looked for">
+    <ResultSection title={searchWords[locale].popular}>
       <ul className={styles.popular}>
-        {links.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
           </li>
         ))}
       </ul>
@@ -217,10 +258,11 @@ function Popular() {
   );
 }
 
-function titleOf(query: string, found: Results): string {
+function titleOf(query: string, found: Results, locale: Locale): string {
+  const words = searchWords[locale];
   return found.call === "suicide"
-    ? `Talk to somebody now: call ${helplines.mind.number}`
-    : `${countResults(found)} for “${shorten(query)}”`;
+    ? fillPlaces(words.call.talk, { number: helplines.mind.number })
+    : fillPlaces(words.found, { query: shorten(query), count: countResults(found, locale) });
 }
 
 /** Leaves room for the hospital's name in a browser's tab. */
@@ -229,10 +271,14 @@ function shorten(query: string): string {
   return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
-function countResults({ hits: { length: pages }, doctors: { length: doctors } }: Results): string {
+function countResults(
+  { hits: { length: pages }, doctors: { length: doctors } }: Results,
+  locale: Locale,
+): string {
+  const { countOfPages, countOfDoctors, and, nothing } = searchWords[locale];
   const counts = [
-    pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}`,
-    doctors > 0 && `${doctors} ${doctors === 1 ? "doctor" : "doctors"}`,
+    pages > 0 && pluralOf(countOfPages, pages),
+    doctors > 0 && pluralOf(countOfDoctors, doctors),
   ];
-  return counts.filter(Boolean).join(" and ") || "Nothing";
+  return counts.filter(Boolean).join(and) || nothing;
 }

@@ -1,7 +1,12 @@
+import { languageOf } from "#app/language/language-of.ts";
+import type { Locale } from "#app/language/locale.ts";
 import type { Article } from "#app/library/schema.ts";
 import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
+import { titleOfArticle } from "#app/words/article-titles.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
+import { linkWords, pageWords } from "#app/words/pages.ts";
 import { type Call, callFor } from "./calls.ts";
 import { createPageIndex, type Forms, type PageDocument, type RankedPage } from "./page-index.ts";
 import { sitePageSynonyms } from "./synonyms.ts";
@@ -48,8 +53,9 @@ export interface FoundPages {
  */
 export function createPageSearch(
   articles: readonly Article[],
+  locale: Locale = "en",
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
-  const documents = listDocuments(articles);
+  const documents = listDocuments(articles).map((document) => translate(locale, document));
   const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
 
   /** "gall bladder" also means "gallbladder", if pages write it as one word. */
@@ -135,6 +141,25 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
     ...articles.map((article) => ({ ...article, unshown: unshownSynonyms[article.path] })),
     ...others,
   ];
+}
+
+/** In another language the words of the English page still find it, and only those of that language are shown. */
+function translate(locale: Locale, document: PageDocument): PageDocument {
+  if (locale === "en") return document;
+  const { path, title, linkTitle, synonyms, unshown = [] } = document;
+  const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
+  const words = titleOfArticle(locale, path) ?? ofPage;
+  const shown = synonyms.filter((synonym) => languageOf(synonym) === locale);
+  const others = synonyms.filter((synonym) => languageOf(synonym) !== locale);
+  return {
+    path,
+    title: words?.title ?? linkWords[locale]?.[path] ?? title,
+    linkTitle: linkWords[locale]?.[path] ?? linkTitle,
+    synonyms: shown,
+    unshown: [title, linkTitle, ...others, ...unshown],
+    description: words?.description ?? "",
+    text: "",
+  };
 }
 
 function withoutWeak(terms: Term[]): Term[] {

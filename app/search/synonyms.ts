@@ -33,6 +33,10 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "video consultation",
   ],
   "/opd": [
+    "इतवार को खुला है",
+    "ਐਤਵਾਰ ਨੂੰ ਖੁੱਲ੍ਹਾ",
+    "पर्ची",
+    "ਪਰਚੀ",
     "timing",
     "timings",
     "opd",
@@ -78,6 +82,11 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "ਐਮਰਜੈਂਸੀ",
   ],
   "/contact": [
+    "अस्पताल कहां है",
+    "मोहाली से कैसे आएं",
+    "ਮੋਹਾਲੀ ਤੋਂ ਕਿਵੇਂ ਆਈਏ",
+    "पर्ची कहां बनती है",
+    "ਪਰਚੀ ਕਿੱਥੇ ਬਣਦੀ ਹੈ",
     "contact",
     "address",
     "phone number",
@@ -242,6 +251,8 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "HIMCARE",
   ],
   "/charges": [
+    "डॉक्टर की फीस कितनी",
+    "ਡਾਕਟਰ ਦੀ ਫ਼ੀਸ ਕਿੰਨੀ",
     "room charges",
     "room rent",
     "price",
@@ -293,6 +304,8 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "founder",
   ],
   "/careers": [
+    "सफाई वाले की भर्ती",
+    "ਸਫ਼ਾਈ ਵਾਲੇ ਦੀ ਭਰਤੀ",
     "job",
     "jobs",
     "vacancy",

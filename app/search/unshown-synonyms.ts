@@ -5,6 +5,7 @@ import type { ArticlePath } from "#app/library/groups.ts";
  * page may not promise or seem to offer, such as a birth without pain.
  */
 export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = {
+  "/Immunotherapy": listOf(`ਇਮਿਊਨੋਥੈਰੇਪੀ; ਇਮੂਨੋ ਥੈਰੇਪੀ; इम्यूनोथेरेपी; इम्यूनो थेरेपी`),
   "/AntenatalAndPostnatal":
     listOf(`pregnancy diet; pregnancy me kya khaye; garbhavastha me kya khana chahiye; ਗਰਭ ਵਿੱਚ ਕੀ ਖਾਣਾ ਚਾਹੀਦਾ; delivery ke baad kya khaye;
     डिलीवरी के बाद क्या खाएं; delivery ton baad khurak; doodh nahi utar raha; doodh nahi aa raha maa ko; mother milk; morning sickness; ulti pregnancy; pregnancy test; प्रेगनेंसी टेस्ट;
@@ -26,7 +27,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     blood donate; khoon dena; रक्त दान; khoon dan; khoon ki janch; blood bank; hemoglobin kam`),
   "/BotoxTherapy": listOf(`wrinkles; jhurriyan; झुर्रियां; aankh fadakna; ptosis`),
   "/BreastSurgery": listOf(
-    `breast pain; stan me dard; nipple discharge; chhati vich gilti; stan gilti; doodh ki gaanth; mastitis; breast infection`,
+    `औरत की छाती में गांठ; ਔਰਤ ਦੀ ਛਾਤੀ ਵਿੱਚ ਗੰਢ; aurat ki chhati me gaanth; breast pain; stan me dard; nipple discharge; chhati vich gilti; stan gilti; doodh ki gaanth; mastitis; breast infection`,
   ),
   "/CaesareanSection": listOf(
     `sizerian; seejerian; cesarian; cesarean; sijerian ke tanke; operation wali delivery; ਸੀਜ਼ੇਰੀਅਨ; सीजेरियन; c section ke tanke kab theek; scar of c section`,
@@ -74,7 +75,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     listOf(`weakness all the time; hamesha thakan; thakawat; kamjori ka ilaj; pet dard; pet gas; gas acidity; acidity; tezabiyat; gas ki dawa; गैस; एसिडिटी; ਪੇਟ ਗੈਸ; ਗੈਸ ਦਾ ਇਲਾਜ; peliya; jaundice; piliya; पीलिया; ਪੀਲੀਆ;
     neend nahi aati; नींद नहीं आती; ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ; insomnia; bhukh nahi lagti; भूख नहीं लगती; ਭੁੱਖ ਨਹੀਂ ਲੱਗਦੀ; saans ki bimari; saans ka doctor; ਸਾਹ ਦਾ ਡਾਕਟਰ; dama; asthma; दमा; ਦਮਾ; cough; khansi; खांसी; ਖੰਘ; allergy; skin allergy; khujli; allergy test; snoring; snore; kharate; kharrate; खर्राटे; ਘਰਾੜੇ`),
   "/Gynaecology":
-    listOf(`mahwari bahut din; mahwari band nahi hoti; period bahut zyada; period nahi aa rahe; periods nahi aa rahe; mahwari nahi aayi; mahwari nahi aundi; माहवारी नहीं आई; ਮਾਹਵਾਰੀ ਨਹੀਂ ਆਈ; ਮਾਹਵਾਰੀ ਬਹੁਤ ਦਿਨ ਰਹਿੰਦੀ ਹੈ;
+    listOf(`महीना ज्यादा आता है; ਮਹੀਨਾ ਜ਼ਿਆਦਾ ਆਉਂਦਾ ਹੈ; mahina zyada aata hai; mahwari bahut din; mahwari band nahi hoti; period bahut zyada; period nahi aa rahe; periods nahi aa rahe; mahwari nahi aayi; mahwari nahi aundi; माहवारी नहीं आई; ਮਾਹਵਾਰੀ ਨਹੀਂ ਆਈ; ਮਾਹਵਾਰੀ ਬਹੁਤ ਦਿਨ ਰਹਿੰਦੀ ਹੈ;
     period me dard; mahwari me dard; पीरियड में दर्द; period pain; leucorrhoea; likoria; safed pani aana; bachedani me rasoli; bachedani ch rasoli; fibroid; ovary me ganth; andedani me ganth; अंडेदानी; vaginal itching; neeche khujli; monthly; monthly coming; monthly two times; mc do bar; period twice in a month; mahine me do bar period; mahwari do vari`),
   "/Haemorrhoidectomy":
     listOf(`pils; pile; pilse; bavaseer; bavasir; babasir; bawaseer; babaseer; massa; pils operation; piles operation recovery; constipation; kabz; kabj; qabz; kabaj; कब्ज; कब्ज़; ਕਬਜ਼; pet saaf nahi hota; pet saf nahi hota; pet saaf nahi hunda;
@@ -168,7 +169,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     `peshab ruk ruk; peshab ruk ruk ke; peshab ruk ruk ke aunda; peshab nahi aa raha; peshab nahi utarta; पेशाब नहीं आ रहा; पेशाब रुक रुक कर; ਪਿਸ਼ਾਬ ਰੁਕ ਰੁਕ ਕੇ; ਪਿਸ਼ਾਬ ਨਹੀਂ ਆਉਂਦਾ; gadud; gadood; baar baar peshab raat; bar bar peshab; बार बार पेशाब; ਵਾਰ ਵਾਰ ਪਿਸ਼ਾਬ; prostet; protest gland`,
   ),
   "/RadiationTherapy": listOf(
-    `radiation ki sikai; kainsar ki sikai; कैंसर की सिकाई; bijli wali sikai; ਕੈਂਸਰ ਦੀ ਸਿਕਾਈ; redio therapy; cobalt`,
+    `ਕੈਂਸਰ ਦੇ ਸੇਕੇ; ਸੇਕੇ; कैंसर की सिकाई; cancer de seke; radiation ki sikai; kainsar ki sikai; कैंसर की सिकाई; bijli wali sikai; ਕੈਂਸਰ ਦੀ ਸਿਕਾਈ; redio therapy; cobalt`,
   ),
   "/ReconstructiveUrological": listOf(
     `peshab ki nali; urine leak; peshab tapakna; peshab leak; pesab nali band; incontinence; khansne par peshab; urine control nahi; peshab nahi rukta; ਪਿਸ਼ਾਬ ਨਹੀਂ ਰੁਕਦਾ`,

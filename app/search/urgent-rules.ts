@@ -59,7 +59,7 @@ urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
 neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+stiff vomit; neck moving+not fever; neck+stiff rash; fever confused; fever breath+fast; chemo fever; fever unconscious; fever spell; fever fits; fever jolt
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
 
-testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless
+testicle pain !calm; tablet+sudden+pain swell !eat; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless
 head struck !calm; delivery soaked dizzy; child+coming head+out; naal+outside delivery; stitch+open+gone; stitch+opened; stitch+burst; woundOpen+burst; street fell; nasha fell !calm !why; morsel+stuck cough; morsel+stuck child; morsel+stuck breath; morsel stuck throat; cough+not stuck
 wall fell !calm; wall+trapped; trapped under; insulin shiver; insulin confused; insulin sweat; insulin unconscious; insulin answer+not; insulin drowsy; newborn grunt; child grunt; chest+sunken; rib+work child; breath rib+work
 vomit coffee+like; throat cut !calm; bee+stuck; arm leg not+work; nasha see+not; poison see+not; hair+stuck fan; head+peel; irritant eye !calm; limb blown; cracker eye; cracker limb; cracker face; limb+gone cracker
@@ -76,7 +76,7 @@ eye through; eye+object !calm
 pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten`;
 
 export const violenceRules = `
-rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
+rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall; partner save me; partner drunk smash; me+beat !gall; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
 dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
 inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat`;
@@ -86,4 +86,4 @@ suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; go
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
 lockedIn rope; voices die; bridge jump ready
-suicide want; harmWord newborn woman`;
+suicide want; die+saying !calm; harmWord newborn woman`;

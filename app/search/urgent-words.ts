@@ -339,6 +339,8 @@ export const urgentWords = {
   stone: "stone patthar rock",
   like: "like jaisa jaise jaisi varga vargi varge wang vang warga wargi warge",
   shut: "band bandh",
+  saying: "=बात =बातें =ਗੱਲ =ਗੱਲਾਂ =baat =baatein =baaten =gal =gall =gallan",
+  gall: "=पित्त =पित्ते =पित्ता =पित =ਪਿੱਤ =ਪਿੱਤਾ =ਪਿੱਤੇ",
   toDie: "=marna =mrna =मरना =ਮਰਨਾ",
   toilet: "ladies gents washroom",
   swim: "swim swimming swiming tairna",

@@ -12,6 +12,7 @@ import { leaders } from "./leaders-group.ts";
 import { receipts } from "./receipts-group.ts";
 import { services } from "./services-group.ts";
 import { texts } from "./texts-group.ts";
+import { visits } from "./visits-group.ts";
 
 /** In the order of the list. */
 export const groups: Readonly<Record<GroupName, Group>> = {
@@ -28,6 +29,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   charges,
   receipts,
   desk,
+  visits,
 };
 
 export const groupNames = Object.keys(groups) as GroupName[];

@@ -21,13 +21,13 @@ async function told(response: Response): Promise<string> {
 }
 
 test("a group that was saved is the hospital's own, with a message that offers Undo", async () => {
-  expect(textOf(await read(hospital))).toContain("0 of 13 sections are filled in.");
+  expect(textOf(await read(hospital))).toContain("0 of 14 sections are filled in.");
   const saved = await saveSetting(staff, "Identity", { name: "Shanti Nursing Home", line: "" });
   const page = await told(saved);
   expect(page).toContain("“Identity” was saved.");
   expect(page).toContain("Undo");
   expect(page).toContain("Saved by Administrator");
-  expect(textOf(await read(hospital))).toContain("1 of 13 sections are filled in.");
+  expect(textOf(await read(hospital))).toContain("1 of 14 sections are filled in.");
   expect(await read("/")).toContain("Shanti Nursing Home");
 });
 
@@ -40,7 +40,7 @@ test("what nobody has saved claims nothing, and is the hospital's own when it is
   for (const [group, saved] of Object.entries({ Texts: 2, Accreditations: 3, Leaders: 4 })) {
     expect(textOf(await read(`${hospital}/${group}`))).toContain("Nobody has saved this yet.");
     await told(await saveSetting(staff, group, {}));
-    expect(textOf(await read(hospital))).toContain(`${saved} of 13 sections are filled in.`);
+    expect(textOf(await read(hospital))).toContain(`${saved} of 14 sections are filled in.`);
   }
   storeSettings(app, { leaders: {}, facilities: {}, figures: {} });
 });

@@ -1,5 +1,7 @@
+import { href } from "react-router";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample } from "#app/hospital/hospital.ts";
+import { locales, pathIn } from "#app/language/locale.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/robots";
 
@@ -11,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
     "User-agent: *",
     "Disallow: /dashboard",
     "Disallow: /signin",
-    "Disallow: /search",
+    ...locales.map((locale) => `Disallow: ${pathIn(locale, href("/search"))}`),
     "Disallow: /api/",
     "",
     ...(hospital.isBeingSetUp || isPublicSample(hospital, origin)

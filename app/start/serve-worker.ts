@@ -5,9 +5,12 @@ import { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
 import { knownHospital, lastKnownPhone } from "#app/hospital/hospital.server.ts";
 import { sendMailWhenQueued } from "#app/news/send-waiting.server.ts";
 import { createLoadContext, rightUntil, sentFile, storageFault } from "#app/requests/http.ts";
+import { missedSearch } from "#app/requests/missed-search.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { deleteExpiredDaily } from "#app/upkeep/delete-expired.server.ts";
 import { keepDataSafe } from "#app/upkeep/upkeep.server.ts";
 import { checkSecretKey } from "#db/secret-key.ts";
+import { addVisits, countsVisits, type Visits } from "#db/visits.ts";
 import { describeRoutes } from "../../server/route-table.ts";
 import { startWorker } from "../../server/worker/start.ts";
 
@@ -23,9 +26,12 @@ export function serveWorker(): Promise<void> {
         fault: context.get(storageFault),
         file: context.get(sentFile),
         until: context.get(rightUntil),
+        missed: context.get(missedSearch),
       };
     },
     phone: lastKnownPhone,
+    countsVisits: isCounting,
+    addVisits: (visits: Visits) => addVisits(visits, readClock().day),
     findSender,
     async prepare() {
       checkSecretKey();
@@ -38,4 +44,13 @@ export function serveWorker(): Promise<void> {
     },
   };
   return startWorker(website, process.argv[2] as string);
+}
+
+// The front takes a worker that does not respond for one that is stuck.
+function isCounting(): boolean {
+  try {
+    return countsVisits();
+  } catch {
+    return false;
+  }
 }

@@ -3,12 +3,11 @@ import type { Sitting } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, times } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
-import { weekdayNames } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
-import { Boxes } from "./boxes.tsx";
+import { Boxes, weekdays } from "./boxes.tsx";
 import { DaysFields } from "./days-fields.tsx";
 
 export const names = [
@@ -22,7 +21,6 @@ export const names = [
   "last_day",
 ] as const;
 
-const weekdays = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
 const weeks = ["1st", "2nd", "3rd", "4th", "5th"].map((label, index) => ({
   value: String(index + 1),
   label,

@@ -50,25 +50,6 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
       data-live={embla && ""}
       onKeyDown={turnByKey}
     >
-      <HeadlessMantineProvider>
-        <Carousel
-          id={`pages-${label}`}
-          role="group"
-          aria-roledescription="pages"
-          emblaOptions={options}
-          getEmblaApi={setEmbla}
-          // Empty, so that Mantine writes no inline style, which the security policy would block.
-          slideSize={{}}
-          slideGap={{}}
-          includeGapInSize={false}
-          withControls={false}
-          withKeyboardEvents={false}
-          classNames={{ viewport: styles.viewport ?? "" }}
-          {...swipe}
-        >
-          {children}
-        </Carousel>
-      </HeadlessMantineProvider>
       <div className={styles.controls} data-later="" data-narrow={isOnePageWide || undefined}>
         {count !== 1 && (
           <>
@@ -90,26 +71,45 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
             </button>
           </>
         )}
-        {count > 1 && (
-          <>
-            {dots &&
-              Array.from({ length: count }, (_, index) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its number
-                  key={index}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={`Page ${index + 1}`}
-                  aria-current={index === page || undefined}
-                  onClick={() => embla?.scrollTo(index)}
-                />
-              ))}
-            <p role="status" className={dots ? "visually-hidden" : undefined}>
-              Page {page + 1} of {count}
-            </p>
-          </>
-        )}
       </div>
+      <HeadlessMantineProvider>
+        <Carousel
+          id={`pages-${label}`}
+          role="group"
+          aria-roledescription="pages"
+          emblaOptions={options}
+          getEmblaApi={setEmbla}
+          // Empty, so that Mantine writes no inline style, which the security policy would block.
+          slideSize={{}}
+          slideGap={{}}
+          includeGapInSize={false}
+          withControls={false}
+          withKeyboardEvents={false}
+          classNames={{ viewport: styles.viewport ?? "" }}
+          {...swipe}
+        >
+          {children}
+        </Carousel>
+      </HeadlessMantineProvider>
+      {count > 1 && (
+        <div className={styles.dots}>
+          {dots &&
+            Array.from({ length: count }, (_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its number
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-label={`Page ${index + 1}`}
+                aria-current={index === page || undefined}
+                onClick={() => embla?.scrollTo(index)}
+              />
+            ))}
+          <p role="status" className={dots ? "visually-hidden" : undefined}>
+            Page {page + 1} of {count}
+          </p>
+        </div>
+      )}
     </section>
   );
 }
@@ -136,12 +136,10 @@ function usePages(embla: Embla | undefined) {
   return pages;
 }
 
-/** Beside the two buttons; sizes are those of `.controls`, which grow with the text. */
+/** Sizes are those of `.dots`, which grow with the text. */
 function hasRoomForDots(embla: Embla, count: number): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return (
-    2 * 2.75 * rem + (count + 1) * 0.25 * rem + count * 1.5 * rem <= embla.rootNode().clientWidth
-  );
+  return count * 1.75 * rem <= embla.rootNode().clientWidth;
 }
 
 /** Embla itself turns on a longer swipe only, or on a fast one however short, and never past an end. */

@@ -21,6 +21,7 @@ import { deleteRegisterChangesBefore } from "#db/register-changes.ts";
 import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
+import { deleteVisitsBefore } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 
@@ -41,6 +42,7 @@ async function deleteExpired(): Promise<void> {
   if (isBelievable) {
     deleteOldData(now);
     await deleteOldAppointments(monthsBefore(now, monthsRegisterKept()).slice(0, 10));
+    await deleteOldPayments(now.toISOString().slice(0, 10));
   } else {
     log.warn(
       "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",
@@ -62,18 +64,29 @@ function deleteOldData(now: Date): void {
   if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
   deleteHistoryBefore(monthsBefore(now, recordMonths));
   deleteRegisterChangesBefore(monthsBefore(now, recordMonths));
-  const years = deletePaymentYears(now.toISOString().slice(0, 10), yearsPaymentsKept());
-  if (years.length > 0) log.info({ removed: years }, "payments past their years were removed");
+  deleteVisitsBefore(monthsBefore(now, recordMonths).slice(0, 10));
   const copies = removeOldCopies(now);
   if (copies.length > 0) log.info({ removed: copies }, "old copies of the data were removed");
 }
 
 // In parts, so that the desk does not wait.
+const part = 500;
+
 async function deleteOldAppointments(day: string): Promise<void> {
-  const part = 500;
   while (deleteAppointmentsBefore(day, part) === part) await setImmediate();
   deleteQueuesBefore(day);
   while (erasePatientsBefore(day, retention, part) === part) await setImmediate();
+}
+
+async function deleteOldPayments(day: string): Promise<void> {
+  let removed = 0;
+  let last = part;
+  while (last === part) {
+    last = deletePaymentYears(day, yearsPaymentsKept(), part);
+    removed += last;
+    await setImmediate();
+  }
+  if (removed > 0) log.info({ removed }, "payments past their years were removed");
 }
 
 function daysBefore(time: Date, days: number): string {

@@ -13,9 +13,10 @@ type Titles = Readonly<Record<TitledPath, ArticleTitle>>;
 /** What articles are called in other languages. */
 export const articleTitles: Readonly<Record<Exclude<Locale, "en">, Titles>> = { hi, pa };
 
-const byPath = { hi: lookupTable<ArticleTitle>(hi), pa: lookupTable<ArticleTitle>(pa) };
+const byPath: Partial<Record<Locale, Readonly<Record<string, ArticleTitle>>>> =
+  import.meta.env?.SSR === false ? {} : { hi: lookupTable(hi), pa: lookupTable(pa) };
 
 /** What an article is called in that language; undefined in English, and of a page that a hospital has added. */
 export function titleOfArticle(locale: Locale, path: string): ArticleTitle | undefined {
-  return locale === "en" ? undefined : byPath[locale][path];
+  return byPath[locale]?.[path];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
 import { chargesWords } from "./charges.ts";
@@ -10,17 +11,18 @@ import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
 import { homeWords } from "./home.ts";
-
 import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
 import { offlineWords } from "./offline.ts";
 import { opdWords } from "./opd.ts";
+import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
 import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
   appointmentMessageWords,
+  alphabetWords,
   cardWords,
   chargesWords,
   contactWords,
@@ -34,6 +36,7 @@ const dictionaries = {
   legalWords,
   offlineWords,
   opdWords,
+  searchWords,
   shellWords,
   termsWords,
   timeWords,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { serialize } from "node:v8";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { notingTables } from "#db/read-tables.ts";
@@ -29,6 +30,7 @@ const work: Record<TaskKind, Work> = {
   forward: respondForwarded,
   sender: respondSender,
   health: respondHealth,
+  visits: storeVisits,
 };
 
 export function createWorkerHandler(parts: Parts) {
@@ -49,9 +51,9 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
   const origin = header(request, task.origin);
   const compression = header(request, task.compression) as Compression;
   const { result: made, tables } = await notingTables(async () => {
-    const { response: rendered, until } = await ask(request, response, parts);
+    const { response: rendered, until, missed } = await ask(request, response, parts);
     return isPageForAll(rendered, wantedStatus)
-      ? toRenderedPage(rendered, origin, compression, until)
+      ? { ...(await toRenderedPage(rendered, origin, compression, until)), missed }
       : rendered;
   });
   if (made instanceof Response) return sendWhole(request, response, made);
@@ -85,6 +87,13 @@ async function respondSender(request: IncomingMessage, response: ServerResponse,
 function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }: Parts): void {
   if (folder.isWritable()) response.writeHead(200).end();
   else rejectAs(response, "gone");
+}
+
+async function storeVisits(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+  const visits = JSON.parse(await text(request));
+  await parts.folder.waitUntilFree();
+  parts.website.addVisits(visits);
+  response.writeHead(204).end();
 }
 
 async function ask(request: IncomingMessage, response: ServerResponse, { website }: Parts) {

@@ -23,13 +23,13 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => {
-    sendToFront({ routes: website.routes, phone: website.phone() });
+    sendToFront({ routes: website.routes, ...factsOf(website) });
     preferLittleMemory();
     website.runAfterStart().catch((error) => {
       log.error({ error: describeError(error) }, "the work after the start stopped");
     });
   });
-  process.on("message", () => logFailure(() => sendToFront({ phone: website.phone() })));
+  process.on("message", () => logFailure(() => sendToFront(factsOf(website))));
   setInterval(() => logFailure(tidy), tidyInterval).unref();
 }
 
@@ -39,6 +39,10 @@ async function waitForFirstMessage(): Promise<void> {
     await Promise.race([once(process, "message"), once(process, "disconnect")]);
   }
   if (!process.connected) process.exit(1);
+}
+
+function factsOf({ phone, countsVisits }: Website): WorkerMessage {
+  return { phone: phone(), countsVisits: countsVisits() };
 }
 
 function sendToFront(message: WorkerMessage): void {

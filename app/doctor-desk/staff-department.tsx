@@ -1,0 +1,78 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { departmentForm } from "#app/doctors/staff-inputs.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { assignSpeciality, listShownDepartments } from "#app/library/departments.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { Boxes } from "#app/timetable-desk/boxes.tsx";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { findDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-department";
+import { placeOfDoctor } from "./staff-selection.server.ts";
+
+const texts = {
+  title: "Department",
+  question: "Which department shows doctors of this speciality?",
+  button: "Save",
+  busy: "Saving...",
+  unread: "Failed to fetch doctor",
+  failure: "Failed to save the department",
+};
+
+export const reads = [departmentForm];
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    const departments = listShownDepartments().map(({ title, paths: [value] }) => {
+      return { value, label: title };
+    });
+    return { what: doctor.specialization, departments };
+  });
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const path = (await readForm(request, departmentForm)).get("department");
+  const department = listShownDepartments().find(({ paths }) => paths[0] === path);
+  if (!department) throw data(null, { status: 400, statusText: "No department was chosen" });
+  return orNotSent(texts.failure, async () => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    assignSpeciality(doctor.specialization, department.paths[0], staff);
+    return redirectWithFlash(placeOfDoctor(url, doctor.id), {
+      sentence: `Doctors of “${doctor.specialization}” are shown with ${department.title}.`,
+      changed: doctor.id,
+      page: department.paths[0],
+    });
+  });
+}
+
+export const clientAction = sendConfirmed(texts);
+
+export default function ChooseDepartment({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Confirm
+      {...texts}
+      list={href("/dashboard/AddDoctor")}
+      loaderData={loaderData}
+      actionData={actionData}
+    >
+      {!isUnread(loaderData) && (
+        <Boxes
+          field={{ id: "department", name: "department" }}
+          label="Department"
+          choices={loaderData.departments}
+          chosen={[]}
+          only
+        />
+      )}
+    </Confirm>
+  );
+}
