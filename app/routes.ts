@@ -45,7 +45,7 @@ export default [
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
       route("privacy", "legal/privacy.tsx"),
       ...inEachLanguage("/terms", "legal/terms.tsx"),
-      route("accessibility", "legal/accessibility.tsx"),
+      ...inEachLanguage("/accessibility", "legal/accessibility.tsx"),
       route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),

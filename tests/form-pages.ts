@@ -194,6 +194,8 @@ export const pagesWithoutForm = {
     "/pa/offline",
     "/hi/a-z",
     "/pa/a-z",
+    "/hi/accessibility",
+    "/pa/accessibility",
     "/hi/terms",
     "/pa/terms",
     "/hi/charges",

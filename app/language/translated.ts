@@ -16,6 +16,7 @@ export const translatedPaths = [
   "/insurance",
   "/charges",
   "/terms",
+  "/accessibility",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

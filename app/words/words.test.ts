@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { accessibilityWords } from "./accessibility.ts";
 import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
@@ -21,6 +22,7 @@ import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  accessibilityWords,
   appointmentMessageWords,
   alphabetWords,
   cardWords,
