@@ -311,6 +311,6 @@ test("any day through the database is as a list on paper would have it", () => {
         expect(count).toBe(model.filter((one) => one === state).length);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: Number(process.env.RANDOM_DAYS ?? 60) },
   );
 });

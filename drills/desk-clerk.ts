@@ -68,3 +68,22 @@ export function takeFee(desk: Desk, appointment: string, due?: number): Promise<
 export function giveBack(desk: Desk, receipt: string): Promise<Reply> {
   return call(desk, "POST", `payments/${receipt}/refund`, { cash: 100, reason: "Not done" });
 }
+
+export interface MadePayment {
+  id: string;
+  kind: string;
+  number: number;
+  serial: string;
+}
+
+/** The receipts and refunds of today. */
+export async function listAll({ app, bearer }: Desk): Promise<MadePayment[]> {
+  const all: MadePayment[] = [];
+  let path = "/api/v1/payments";
+  while (path) {
+    const response = await app.get(path, bearer);
+    all.push(...(await response.json()));
+    path = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? "";
+  }
+  return all;
+}

@@ -6,6 +6,7 @@ import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
 import { costly } from "./costly.ts";
+import { deskKills } from "./desk-kills.ts";
 import { deskMany } from "./desk-many.ts";
 import { readDocuments } from "./documents.ts";
 import type { Drill, Figure } from "./drill.ts";
@@ -50,6 +51,7 @@ const drills: Record<string, Drill> = {
   many,
   "desk-many": deskMany,
   "two-clerks": twoClerks,
+  "desk-kills": deskKills,
   paint,
   suites: inSuite,
   ...storageDrills,

@@ -26,11 +26,17 @@ const suites: Record<string, string[]> = {
   "a worker that dies or is stuck": ["server/worker.test.ts"],
   "migrations that are cut off": ["db/migrate.test.ts"],
   "starts after a cut, and ends without one": ["server/start.test.ts"],
+  "random days of tokens and of money against a list on paper, and writers that are killed": [
+    "db/line.test.ts",
+    "db/register.test.ts",
+    "db/payments.test.ts",
+  ],
   "a restore that is killed at each of its steps": ["commands/backup.test.ts"],
 };
 
 /** Runs the tests that attack one thing each. */
-export const inSuite: Drill = async () => {
+export const inSuite: Drill = async ({ isLong }) => {
+  if (isLong) Object.assign(process.env, { RANDOM_DAYS: "10000", KILL_ROUNDS: "100" });
   const figures: Figure[] = [];
   for (const [what, files] of Object.entries(suites)) {
     const { passed, failed } = await runTests(files);

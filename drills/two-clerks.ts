@@ -1,10 +1,11 @@
 import { logIn } from "../tests/api.ts";
-import { type App, startApp } from "../tests/http.ts";
+import { startApp } from "../tests/http.ts";
 import {
   call,
   type Desk,
   giveBack,
   giveToken,
+  listAll,
   openDesk,
   readQueue,
   takeFee,
@@ -47,7 +48,7 @@ export const twoClerks: Drill = async ({ seed, isLong }) => {
     screen: undefined,
   }));
   await Promise.all(clerks.map((clerk) => workUntil(clerk, until)));
-  return await compare(app, one, known);
+  return await compare(one, known);
 };
 
 async function workUntil(clerk: Clerk, until: number): Promise<void> {
@@ -114,7 +115,7 @@ function note(known: Known, what: string, status: number, body: { message?: stri
   known.told.set(kind, (known.told.get(kind) ?? 0) + 1);
 }
 
-async function compare(app: App, desk: Desk, known: Known): Promise<Figure[]> {
+async function compare(desk: Desk, known: Known): Promise<Figure[]> {
   const own = await readQueue(desk);
   type Row = { token: number; state: string; calledAt: string | null };
   const rows = own.appointments as Row[];
@@ -122,7 +123,7 @@ async function compare(app: App, desk: Desk, known: Known): Promise<Figure[]> {
   const waiting = rows.filter(({ state }) => state === "waiting").map(({ token }) => token);
   const isCalled = (wanted: number) =>
     rows.some(({ token, calledAt }) => token === wanted && calledAt !== null);
-  const payments = await listAll(app, desk);
+  const payments = await listAll(desk);
   const numbers = (kind: string) =>
     payments.filter((one) => one.kind === kind).map(({ number }) => number);
   const isWhole = (all: number[]) =>
@@ -162,17 +163,4 @@ async function compare(app: App, desk: Desk, known: Known): Promise<Figure[]> {
       holds: known.untold.length === 0,
     },
   ];
-}
-
-type Made = { id: string; kind: string; number: number };
-
-async function listAll(app: App, desk: Desk): Promise<Made[]> {
-  const all: Made[] = [];
-  let path = "/api/v1/payments";
-  while (path) {
-    const response = await app.get(path, desk.bearer);
-    all.push(...(await response.json()));
-    path = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? "";
-  }
-  return all;
 }

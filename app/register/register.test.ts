@@ -209,7 +209,7 @@ test("a program that names no day gets one on which the doctor comes", async () 
 
 test("who speaks Hindi or Punjabi is written to in that language, with its dates and times", async () => {
   for (const [phone, language, words] of [
-    ["9814000088", "hi", /आपका टोकन नंबर \d+ है।.*बदलने के लिए [\d ]+ पर फ़ोन करें।/],
+    ["9814000088", "hi", /आपका टोकन नंबर \d+ है।.*बदलने के लिए [\d ]+ पर फोन करें।/],
     ["9814000089", "pa", /ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ \d+ ਹੈ।.*ਬਦਲਣ ਲਈ [\d ]+ 'ਤੇ ਫ਼ੋਨ ਕਰੋ।/],
   ] as const) {
     const { id } = await book(phone, "Sunita", { language });
@@ -410,7 +410,7 @@ test("a video call has a time of its own, and what the law asks for", async () =
   expect(textOf(await taken.text())).toContain("This time is taken: Jaspreet Kaur,");
   const page = await read(`/dashboard/Register/video?day=${tomorrow}`);
   const message = decodeURIComponent(/wa\.me[^"]*/.exec(page)?.[0] ?? "");
-  expect(message).toContain("(पंजीकरण HMC 12345) के साथ वीडियो कॉल है।");
+  expect(message).toContain("(रजिस्ट्रेशन HMC 12345) के साथ वीडियो कॉल है।");
   const [, step = ""] = /action="([^"]*\/Register\/video\/\w{24})"/.exec(page) ?? [];
   const press = (from: string, to: string) => desk.post(step, { from, to });
   expect((await press("booked", "in")).status).toBe(303);

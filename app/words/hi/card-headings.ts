@@ -25,7 +25,7 @@ export const cardHeadings = {
     "{emergency} या {ambulance} पर फोन करें, और अभी मदद शुरू करें, अगर:",
   "After the test, call 112 or 108 if:": "जांच के बाद {emergency} या {ambulance} पर फोन करें, अगर:",
   "Take no more of the medicine, and call 112 or 108, if:":
-    "वह दवा और न लें, और {emergency} या {ambulance} पर फोन करें, अगर:",
+    "वह दवा आगे बिल्कुल न लें, और {emergency} या {ambulance} पर फोन करें, अगर:",
   "After an operation, call 112 or 108 if:":
     "ऑपरेशन के बाद {emergency} या {ambulance} पर फोन करें, अगर:",
   "Stop the hormone, and call 112 or 108, if:":
@@ -33,9 +33,9 @@ export const cardHeadings = {
   "Call 112 or 108 at once if:": "तुरंत {emergency} या {ambulance} पर फोन करें, अगर:",
   "Call 112 or 108 straight away if:": "तुरंत {emergency} या {ambulance} पर फोन करें, अगर:",
   'Call 112 or 108, and say "immunotherapy", if:':
-    "{emergency} या {ambulance} पर फोन करें, और “इम्यूनोथेरेपी” बताएं, अगर:",
+    "{emergency} या {ambulance} पर फोन करें, और “इम्यूनोथेरेपी” कहें, अगर:",
   "With stone-like pain, call 112 or 108 if:":
-    "पथरी जैसे दर्द में {emergency} या {ambulance} पर फोन करें, अगर:",
+    "पथरी के दर्द जैसा दर्द हो, तो {emergency} या {ambulance} पर फोन करें, अगर:",
   "During exercise, stop and call 112 or 108 if:":
     "कसरत के दौरान रुक जाएं और {emergency} या {ambulance} पर फोन करें, अगर:",
   "Call 112 or 108, as hours count, if:":
@@ -43,7 +43,7 @@ export const cardHeadings = {
   "With any fever, call 112 or 108 if:":
     "कैसा भी बुखार हो, {emergency} या {ambulance} पर फोन करें, अगर:",
   "Press the alarm, or call 112 or 108 after leaving, if:":
-    "जांच के दौरान बुलाने वाला बटन दबाएं, या बाहर जाने के बाद {emergency} या {ambulance} पर फोन करें, अगर:",
+    "जांच के दौरान बुलाने वाला बटन दबाएं, या अस्पताल से जाने के बाद {emergency} या {ambulance} पर फोन करें, अगर:",
   "Do not wait for an appointment. Call 112 or 108 if:":
     "अपॉइंटमेंट का इंतजार न करें। {emergency} या {ambulance} पर फोन करें, अगर:",
   "Pregnant, or just gave birth? Call 112 or 108 if:":
@@ -57,7 +57,7 @@ export const cardHeadings = {
   "After a stroke, call 112 or 108 again if:":
     "लकवे (ब्रेन स्ट्रोक) के बाद फिर से {emergency} या {ambulance} पर फोन करें, अगर:",
   "While on a targeted medicine, call 112 or 108 if:":
-    "टारगेटेड दवा चल रही हो, तो {emergency} या {ambulance} पर फोन करें, अगर:",
+    "कैंसर की टारगेटेड दवा चल रही हो, तो {emergency} या {ambulance} पर फोन करें, अगर:",
   "Call 112 or 108 first, then:": "पहले {emergency} या {ambulance} पर फोन करें, फिर:",
   "With a head injury, call 112 or 108 if:":
     "सिर में चोट लगी हो, तो {emergency} या {ambulance} पर फोन करें, अगर:",
@@ -69,7 +69,7 @@ export const cardHeadings = {
   "Ring us the same day if:": "आज ही हमें फोन करें, अगर:",
   "Ring us today if:": "आज ही हमें फोन करें, अगर:",
   "Call us the same day to arrange a check if:": "जांच का समय लेने के लिए आज ही हमें फोन करें, अगर:",
-  "Call us on the day it starts if:": "जिस दिन शुरू हो, तभी हमें फोन करें, अगर:",
+  "Call us on the day it starts if:": "शुरू होने वाले दिन ही हमें फोन करें, अगर:",
   "See us the same day if:": "आज ही हमें दिखाएं, अगर:",
   "See a doctor the same day if:": "आज ही डॉक्टर को दिखाएं, अगर:",
   "Call a doctor the same day if:": "आज ही डॉक्टर को फोन करें, अगर:",
@@ -79,15 +79,17 @@ export const cardHeadings = {
   "In the weeks after birth, call us the same day if:":
     "डिलीवरी के बाद के हफ्तों में आज ही हमें फोन करें, अगर:",
   "With a stoma or a fresh scar, ring us today if:":
-    "स्टोमा हो, या ऑपरेशन का निशान नया हो, तो आज ही हमें फोन करें, अगर:",
-  "Call us the same day, before your next dose, if:": "अगली खुराक लेने से पहले, आज ही हमें फोन करें, अगर:",
-  "Call us the same day, before the next dose, if:": "अगली खुराक लेने से पहले, आज ही हमें फोन करें, अगर:",
+    "स्टोमा (पेट पर टट्टी का रास्ता) हो, या ऑपरेशन का जख्म ताजा हो, तो आज ही हमें फोन करें, अगर:",
+  "Call us the same day, before your next dose, if:":
+    "दवा की अगली खुराक लेने से पहले, आज ही हमें फोन करें, अगर:",
+  "Call us the same day, before the next dose, if:":
+    "दवा की अगली खुराक लेने से पहले, आज ही हमें फोन करें, अगर:",
   "Call us the same day, before or after the operation, if:":
     "ऑपरेशन से पहले हो या बाद में, आज ही हमें फोन करें, अगर:",
   "Call us the same day if, during treatment:": "इलाज के दौरान आज ही हमें फोन करें, अगर:",
-  "Call us the same day if within 2 weeks:": "2 हफ्ते के अंदर ऐसा हो, तो आज ही हमें फोन करें:",
+  "Call us the same day if within 2 weeks:": "खून चढ़ने के बाद 2 हफ्ते के अंदर ऐसा हो, तो आज ही हमें फोन करें:",
   "Call us the same day if in the days after an epidural:":
-    "एपिड्यूरल के बाद के दिनों में आज ही हमें फोन करें, अगर:",
+    "एपिड्यूरल (दर्द कम करने वाले इंजेक्शन) के बाद के दिनों में आज ही हमें फोन करें, अगर:",
   "Call us or your radiotherapy centre the same day if:":
     "आज ही हमें या अपने रेडियोथेरेपी सेंटर को फोन करें, अगर:",
   "Call us or the transplant centre the same day if:": "आज ही हमें या ट्रांसप्लांट सेंटर को फोन करें, अगर:",
