@@ -45,7 +45,7 @@ const searched = {
   hi: ["दिल का दौरा", "मरना चाहता हूं", "पति मारता है", "ओपीडी", "क्षक्षक्ष"],
   pa: ["ਦਿਲ ਦਾ ਦੌਰਾ", "ਮਰਨਾ ਚਾਹੁੰਦਾ", "ਪਤੀ ਕੁੱਟਦਾ ਹੈ", "ਓਪੀਡੀ", "ਢਢਢ"],
 };
-const shown = [...paths, ...fallbacks];
+const shown = [...paths, ...fallbacks, "/offline"];
 
 async function read(address: string) {
   const response = await app.get(address);

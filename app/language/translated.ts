@@ -17,6 +17,7 @@ export const translatedPaths = [
   "/charges",
   "/careers",
   "/terms",
+  "/accessibility",
 ] as const;
 
 export type TranslatedPath = (typeof translatedPaths)[number];

@@ -1,51 +1,47 @@
-import { emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
+import { localeOf } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { accessibilityPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { accessibilityWords } from "#app/words/accessibility.ts";
 import type { Route } from "./+types/accessibility";
 import { Contact } from "./contact.tsx";
 import { LegalPage } from "./page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...accessibilityPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, accessibilityPage), locale, matches });
+};
 
 export default function Accessibility() {
+  const { lead, tested, missing, stopped } = accessibilityWords[useLocale()];
   return (
     <LegalPage page={accessibilityPage}>
-      <p className="lead">
-        Everybody should be able to use this website: with a keyboard, a screen reader, large text,
-        an old phone or a slow connection.
-      </p>
+      <p className="lead">{lead}</p>
 
-      <h2>What is tested</h2>
-      <p>These tests belong to the website, and run when it is changed:</p>
-      <ul>
-        <li>
-          Pages and forms are checked at the width of a phone and of a desk with axe, a program that
-          finds many barriers, though not all.
-        </li>
-        <li>Forms, menus and pictures are used with the keyboard alone.</li>
-        <li>
-          Pages are shown with text of up to twice its usual size, and nothing may be cut off.
-        </li>
-        <li>Every page and form works without script, in Chrome and in Firefox.</li>
-        <li>Motion stops for those whose device asks for less of it.</li>
-      </ul>
+      <h2>{tested.title}</h2>
+      <p>{tested.intro}</p>
+      <List lines={tested.list} />
 
-      <h2>What is missing</h2>
-      <ul>
-        <li>
-          No independent person has examined the website, and we do not claim to meet a standard.
-        </li>
-        <li>Health pages are in English. The search understands Hindi and Punjabi words.</li>
-        <li>Films on Instagram may be without captions.</li>
-      </ul>
+      <h2>{missing.title}</h2>
+      <List lines={missing.list} />
 
-      <h2>If something stops you</h2>
+      <h2>{stopped.title}</h2>
       <p>
-        Please tell us what you wanted to do, and on which page: <Contact />. We give you what you
-        need in another way, and mend the page. In an emergency call{" "}
-        <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>.
+        <Sentence text={stopped.text} contact={<Contact />} {...emergencyLinks} />
       </p>
     </LegalPage>
+  );
+}
+
+function List({ lines }: { lines: Readonly<Record<string, string>> }) {
+  return (
+    <ul>
+      {Object.values(lines).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,16 @@
-// Stores six pages and the last that were read, with their styles, for offline use. The server prepends the constant `version`.
+// Stores some pages and the last that were read, with their styles, for offline use. The server prepends the constant `version`.
 const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
 const defaultPortrait = "/default.jpg";
 const inCase = ["/emergency", "/hi/emergency", "/pa/emergency"];
-const storedPages = ["/", "/doctors", ...inCase, offlinePage];
+const languages = ["hi", "pa"];
+const offlinePages = [offlinePage, ...languages.map((language) => `/${language}${offlinePage}`)];
+const storedPages = ["/", "/doctors", ...inCase, ...offlinePages];
 const alwaysStored = new Set([...storedPages, defaultPortrait]);
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
+const inWords = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };
+/** Names of months would be English. */
+const inDigits = { dateStyle: "short", timeStyle: "short", hour12: false };
 const timeout = 3000;
 const maxRead = 20;
 
@@ -52,11 +57,24 @@ async function storeOpenPages() {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const paths = windows.map(({ url }) => storablePath(new URL(url))).filter(Boolean);
   await Promise.allSettled(paths.map(storeIfCacheable));
+  await Promise.allSettled(paths.map(storeInLanguage));
 }
 
 async function storeIfCacheable(path) {
   const response = await fetch(path, { credentials: "omit" });
   if (isCacheable(response)) await storeRead(path, response);
+}
+
+/** Once somebody has read a page in another language, what is kept in English is kept in it too. */
+async function storeInLanguage(path) {
+  const language = languageOf(path);
+  if (!language) return;
+  const kept = [`/${language}`, `/${language}/doctors`].filter((one) => one !== path);
+  for (const one of kept) if (!(await caches.match(one))) await storeIfCacheable(one);
+}
+
+function languageOf(path) {
+  return languages.find((language) => path.split("/")[1] === language);
 }
 
 async function storeRead(path, response) {
@@ -100,16 +118,19 @@ async function openPage(event) {
       : fetched);
   } catch {
     if (stored) return markKept(stored);
-    return (await caches.match(offlinePage)) ?? Response.error();
+    const language = languageOf(new URL(event.request.url).pathname);
+    return (
+      (await caches.match(language ? `/${language}${offlinePage}` : offlinePage)) ??
+      Response.error()
+    );
   }
 }
 
 /** Tells kept-page.css when the page was stored: what it says may have changed. */
 async function markKept(stored) {
   const date = new Date(stored.headers.get("Date") ?? Date.now());
-  const format = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };
-  const when = date.toLocaleString("en-IN", format);
   const html = await stored.clone().text();
+  const when = date.toLocaleString("en-IN", html.includes('<html lang="en') ? inWords : inDigits);
   const { status, headers } = stored;
   return new Response(html.replace("<html ", `<html data-kept="${when}" `), { status, headers });
 }
@@ -118,7 +139,9 @@ async function fetchPage(event, path) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox resolves a failed preload with an error response, where others reject.
   if (response.type === "error") throw new TypeError("The network failed");
-  if (path && isCacheable(response)) event.waitUntil(storeRead(path, response.clone()));
+  if (path && isCacheable(response)) {
+    event.waitUntil(storeRead(path, response.clone()).then(() => storeInLanguage(path)));
+  }
   if (path && isGone(response)) event.waitUntil(forget(path));
   return response;
 }

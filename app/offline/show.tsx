@@ -1,48 +1,53 @@
-import { href } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { emergencyPage } from "#app/pages/pages.ts";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { doctorsPage, emergencyPage, homePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { offlineWords } from "#app/words/offline.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({
-    title: "No connection",
-    description: "How to reach {name} without a connection to the internet.",
-    path: "/offline",
-    matches,
-  }),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  const { title, description } = offlineWords[locale];
+  return [
+    ...pageMeta({ title, description, path: "/offline", locale, matches }),
+    { name: "robots", content: "noindex" },
+  ];
+};
 
 export const handle = { standsAlone: true };
 
 /** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = offlineWords[locale];
   return (
     <main id="main" className="wrap section prose">
-      <p className="eyebrow">No connection</p>
-      <h1>You are offline</h1>
-      <p className="lead">
-        This page needs the internet, and your phone has no connection at the moment. Phone calls
-        may still work.
-      </p>
+      <p className="eyebrow">{words.title}</p>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
       <p className="row">
         <CallButton />
       </p>
       <p>
-        In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
-        ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
+        <Sentence text={useShell().emergencyNumbers} {...emergencyLinks} />
       </p>
       <p>
-        {hospital.name}, {addressOf(hospital)}
+        <Typed text={`${hospital.name}, ${addressOf(hospital)}`} />
       </p>
       <p>
-        Kept on this phone: <a href={emergencyPage.path}>first aid in an emergency</a>,{" "}
-        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, and
-        the last pages that you read, as they were when you last had a connection.
+        <Sentence
+          text={words.kept}
+          firstAid={<a href={pathIn(locale, emergencyPage.path)}>{words.firstAid}</a>}
+          home={<a href={pathIn(locale, homePage.path)}>{words.home}</a>}
+          doctors={<a href={pathIn(locale, doctorsPage.path)}>{words.doctors}</a>}
+        />
       </p>
     </main>
   );

@@ -18,6 +18,7 @@ import {
 import { type OwnLink, ownDepartments, ownPagesAt } from "#app/library/own-links.ts";
 import {
   aboutPage,
+  accessibilityPage,
   alphabetPage,
   careersPage,
   chargesPage,
@@ -106,6 +107,7 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
     about,
     privacyPage,
     termsPage,
+    accessibilityPage,
   ];
   const titled = links.map(({ path, title }) => ({
     path,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { accessibilityWords } from "./accessibility.ts";
 import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
 import { cardWords } from "./cards.ts";
@@ -14,6 +15,7 @@ import { fallbackWords } from "./fallback.ts";
 import { homeWords } from "./home.ts";
 import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
+import { offlineWords } from "./offline.ts";
 import { opdWords } from "./opd.ts";
 import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
@@ -21,6 +23,7 @@ import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  accessibilityWords,
   careersWords,
   appointmentMessageWords,
   alphabetWords,
@@ -35,6 +38,7 @@ const dictionaries = {
   fallbackWords,
   insuranceWords,
   legalWords,
+  offlineWords,
   opdWords,
   searchWords,
   shellWords,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { startApp } from "../http.ts";
 import { expect, test } from "./test.ts";
 
@@ -11,13 +12,7 @@ test("who only read a profile still opens it, first aid and the doctors without 
   const [profile = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
   await page.goto(app.origin + profile);
   const name = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    });
-  });
+  await untilKept(page);
   await page.goto(`${app.origin}/insurance`);
   const isKept = () => page.evaluate(async () => Boolean(await caches.match("/insurance")));
   await expect.poll(isKept).toBe(true);
@@ -35,3 +30,32 @@ test("who only read a profile still opens it, first aid and the doctors without 
   await page.goto(`${app.origin}/Chemotherapy`);
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
+
+test("who read a page in Hindi reads first aid, the doctors and what is missing in Hindi without a connection", async ({
+  page,
+}) => {
+  const app = await startApp();
+  await page.goto(`${app.origin}/hi/contact`);
+  await untilKept(page);
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match("/hi/doctors")));
+  await expect.poll(isKept).toBe(true);
+  await app.stop();
+
+  await page.goto(`${app.origin}/hi/emergency`);
+  await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+  await page.goto(`${app.origin}/hi/doctors`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-kept", /^\d+\/\d+\/\d+, \d+:\d+$/);
+  await page.goto(`${app.origin}/hi/charges`);
+  await expect(page.getByRole("heading", { name: "आपके फोन का इंटरनेट बंद है" })).toBeVisible();
+});
+
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+}

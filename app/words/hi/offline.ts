@@ -1,0 +1,13 @@
+import type { Translation } from "#app/language/messages.ts";
+import type { offline as english } from "../en/offline.ts";
+
+export const offline: Translation<typeof english> = {
+  title: "इंटरनेट नहीं है",
+  description: "इंटरनेट न होने पर {name} से कैसे बात करें।",
+  heading: "आपके फोन का इंटरनेट बंद है",
+  lead: "इस पेज के लिए इंटरनेट चाहिए, और आपके फोन में अभी इंटरनेट नहीं है। फोन कॉल शायद फिर भी हो सके।",
+  kept: "इस फोन में रखे हैं: {firstAid}, {home} और {doctors}। आपके पिछली बार पढ़े गए पेज भी हैं, जैसे वे इंटरनेट के समय थे।",
+  firstAid: "इमरजेंसी में क्या करें",
+  home: "मुख्य पेज",
+  doctors: "डॉक्टरों के पेज",
+};
