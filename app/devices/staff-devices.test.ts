@@ -72,7 +72,7 @@ test("the overview says when and where the account was used before", async () =>
   expect(await textOf(desk)).not.toContain("Last sign-in");
   await desk.post("/signout", {});
   await desk.post("/signin", admin, { "X-Forwarded-For": "10.0.0.9" });
-  expect(await textOf(desk)).toMatch(/Last sign-in: .+, from 10\.0\.0\.5, Firefox on Windows/);
+  expect(await textOf(desk)).toMatch(/Last sign-in: Firefox on Windows, from 10\.0\.0\.5, \d/);
   expect(await textOf(desk, "/dashboard/Devices")).toContain("10.0.0.9");
 });
 
@@ -89,7 +89,7 @@ test("a sign-in on a new device is told on every page until somebody says who th
   expect(await textOf(stranger)).not.toContain(question);
   const told = await textOf(desk, "/dashboard/Links");
   expect(told).toContain(question);
-  expect(told).toContain("from 203.0.113.8, Chrome on Android");
+  expect(told).toContain("Chrome on Android, from 203.0.113.8, ");
   const known = await desk.post("/dashboard/Devices/known", { return: "/dashboard/Links" });
   expect(known.headers.get("Location")).toBe("/dashboard/Links");
   expect(await textOf(desk)).not.toContain(question);

@@ -36,6 +36,8 @@ export interface ValueField {
   isOptional?: true;
   /** Over the whole width. */
   isWide?: true;
+  /** Asked for only where the choice before it is "arranged". */
+  isOfArrangement?: true;
 }
 
 export interface ListField {

@@ -1,4 +1,8 @@
-import { askedCapabilities, capabilityTitles } from "#app/care/capabilities.ts";
+import {
+  askedCapabilities,
+  type CapabilityName,
+  capabilityTitles,
+} from "#app/care/capabilities.ts";
 import { maxLineLength } from "#app/forms/field-lengths.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Field, Group } from "./fields.ts";
@@ -36,6 +40,7 @@ export const services: Group = {
           kind: "line",
           length: maxLineLength,
           isOptional: true,
+          isOfArrangement: true,
         },
       ]),
     },
@@ -70,7 +75,7 @@ export const services: Group = {
   check: ({ capabilities }: Typed) =>
     Object.entries(capabilities).flatMap(([name, { state, with: whom }]) =>
       state === "arranged" && !whom
-        ? [{ name: `capabilities.${name}.with`, message: "Say with whom it is arranged." }]
+        ? [{ name: `capabilities.${name}.with`, message: sayWithWhom(name as CapabilityName) }]
         : [],
     ),
   complete: ({ capabilities, ...others }: Typed) => ({
@@ -83,3 +88,7 @@ export const services: Group = {
     ),
   }),
 };
+
+function sayWithWhom(name: CapabilityName): string {
+  return `${capabilityTitles[name]}: say with whom it is arranged.`;
+}

@@ -18,7 +18,7 @@ const inputs: Partial<Record<Description["kind"], object>> = {
 };
 
 export function ValueField({
-  of: { kind, label, hint, options, isOptional, isWide },
+  of: { kind, label, hint, options, isOptional, isWide, isOfArrangement },
   field,
   autoFocus,
 }: {
@@ -28,10 +28,10 @@ export function ValueField({
 }) {
   const props = {
     field,
-    label: isOptional ? `${label} (optional)` : label,
+    label: isOptional && !isOfArrangement ? `${label} (optional)` : label,
     description: hint,
     autoFocus,
-    className: isWide ? styles.wide : undefined,
+    className: isOfArrangement ? styles.ofArrangement : isWide ? styles.wide : undefined,
   };
   switch (kind) {
     case "id":

@@ -342,10 +342,11 @@ test.describe("in a browser that keeps pages", () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     const pages = kept.filter((path) => !path.startsWith("/assets/"));
-    const emergency = ["/emergency", "/hi/emergency", "/pa/emergency"];
-    expect(pages.sort()).toEqual(
-      ["/", "/default.jpg", "/doctors", ...emergency, "/offline"].sort(),
-    );
+    const inEachLanguage = ["", "/hi", "/pa"].flatMap((start) => [
+      `${start}/emergency`,
+      `${start}/offline`,
+    ]);
+    expect(pages.sort()).toEqual(["/", "/default.jpg", "/doctors", ...inEachLanguage].sort());
   });
 });
 
