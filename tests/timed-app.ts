@@ -21,6 +21,7 @@ export async function startTimedApp(time: string): Promise<TimedApp> {
   const settings = {
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "clock-file.mjs")}`,
     CLOCK_FILE: clockFile,
+    RATE_LIMITS: "off",
   };
   const samples = ["commands/seed.ts", "--with-account", "--with-timetable"];
   await runScript(samples, { DATA_DIR: data, ...settings });

@@ -30,8 +30,8 @@ export function Frame({
       <a href="#main" className="skip-link">
         {words.skip}
       </a>
-      <Languages className={`wrap ${languages.languages}`} />
       <Header />
+      <Languages className={`wrap ${languages.languages}`} />
       <Notices notices={notices} />
       {children}
       <Footer />

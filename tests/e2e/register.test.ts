@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { logIn, sittingBody } from "../api.ts";
 import { admin } from "../http.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "./test.ts";
+import { test } from "./timed.ts";
 
 const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 const register = "/dashboard/Register";
