@@ -68,7 +68,7 @@ export const contact: Group = {
     },
     {
       title: "How to get here",
-      hint: "What is empty is not shown.",
+      hint: "What is empty is not shown; without parking the website says to ask reception.",
       fields: [
         {
           name: "landmark",

@@ -7,7 +7,7 @@ export const hours: Group = {
   page: "/contact",
   sections: [
     {
-      hint: "What is empty is not shown.",
+      hint: "What is empty is not shown; without visiting hours the website says to ask reception.",
       fields: [
         {
           name: "reception",

@@ -15,7 +15,7 @@ export const home = {
     label: "Often needed",
     opd: { title: "OPD today", about: "Who is here, and when" },
     insurance: { title: "Insurance", about: "Is yours on our list?" },
-    directions: { title: "Directions", about: "Map, bus, car" },
+    directions: { title: "Directions", about: "Map and address" },
     visiting: { title: "Visiting", about: "Wards and attendants" },
     charges: { title: "Rooms", about: "What they cost" },
     rooms: { title: "Rooms", about: "See them in pictures" },

@@ -18,7 +18,7 @@ export const home: Translation<typeof english> = {
     label: "अक्सर काम आने वाले पेज",
     opd: { title: "आज की ओ.पी.डी.", about: "कौन से डॉक्टर, और कब" },
     insurance: { title: "बीमा", about: "क्या आपका बीमा हमारी लिस्ट में है?" },
-    directions: { title: "रास्ता", about: "नक्शा, बस, कार" },
+    directions: { title: "रास्ता", about: "नक्शा और पता" },
     visiting: { title: "मरीज से मिलने का समय", about: "वार्ड, और मरीज के साथ वाले" },
     charges: { title: "कमरे", about: "कितना खर्च" },
     rooms: { title: "कमरे", about: "तस्वीरों में देखें" },

@@ -18,7 +18,7 @@ export const home: Translation<typeof english> = {
     label: "ਅਕਸਰ ਕੰਮ ਆਉਣ ਵਾਲੇ ਪੰਨੇ",
     opd: { title: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ.", about: "ਕਿਹੜੇ ਡਾਕਟਰ, ਅਤੇ ਕਦੋਂ" },
     insurance: { title: "ਬੀਮਾ", about: "ਕੀ ਤੁਹਾਡਾ ਬੀਮਾ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਹੈ?" },
-    directions: { title: "ਰਸਤਾ", about: "ਨਕਸ਼ਾ, ਬੱਸ, ਕਾਰ" },
+    directions: { title: "ਰਸਤਾ", about: "ਨਕਸ਼ਾ ਅਤੇ ਪਤਾ" },
     visiting: { title: "ਮਰੀਜ਼ ਨੂੰ ਮਿਲਣ ਦਾ ਸਮਾਂ", about: "ਵਾਰਡ, ਅਤੇ ਮਰੀਜ਼ ਦੇ ਨਾਲ ਵਾਲੇ" },
     charges: { title: "ਕਮਰੇ", about: "ਕਿੰਨਾ ਖਰਚਾ" },
     rooms: { title: "ਕਮਰੇ", about: "ਤਸਵੀਰਾਂ ਵਿੱਚ ਵੇਖੋ" },
