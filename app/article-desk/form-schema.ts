@@ -36,7 +36,12 @@ export function departmentsSchema(known: readonly { name: string }[]) {
     .object({ departments: z.array(z.string()).default([]), none: z.literal("on").optional() })
     .transform(({ departments, none }, context) => {
       const names = departments.filter((name) => known.some((one) => one.name === name));
-      const hasDepartment = names.some((name) => name !== topics.name);
+      const chosen = names.filter((name) => name !== topics.name);
+      // Who has none of them does not untick nine boxes first.
+      if (none && chosen.length === known.filter(({ name }) => name !== topics.name).length) {
+        return { departments: names.filter((name) => name === topics.name) };
+      }
+      const hasDepartment = chosen.length > 0;
       if (hasDepartment === Boolean(none)) {
         const message = none ? noneAndSome : noDepartment;
         context.addIssue({ code: "custom", path: ["departments"], message });

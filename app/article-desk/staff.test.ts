@@ -546,6 +546,8 @@ test("a hospital that has none of the nine says so, and leaves out the health to
     "Untick “None of these”, or the departments",
   );
   form.delete("departments");
+  // As they were ticked before.
+  for (const { name } of departments) form.append("departments", name);
   const reply = await read((await staff.post(departmentsForm, form)).headers.get("Location") ?? "");
   expect(textOf(reply)).toContain("General health advice are hidden: 81 pages.");
   for (const path of ["/Oncology", "/Dengue", "/KneeReplacement", "/Contraception"]) {

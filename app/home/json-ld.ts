@@ -10,16 +10,29 @@ interface Known {
   shown?: string[] | undefined;
   opdHours?: string[];
   isEmergencyAlwaysOpen?: boolean;
+  /** At some hours, or as far as anybody has said. */
+  hasEmergency?: boolean;
 }
 
 /** What search engines read of the hospital. */
 export function hospitalData(
   hospital: Hospital,
   origin: string,
-  { shown, opdHours = [], isEmergencyAlwaysOpen }: Known,
+  { shown, opdHours = [], isEmergencyAlwaysOpen, hasEmergency = true }: Known,
 ): WithContext<HospitalData> {
   const telephone = dialled(hospital.phone);
   const always = isEmergencyAlwaysOpen ? { openingHours: "Mo-Su" } : {};
+  const emergency = hasEmergency
+    ? [
+        {
+          "@type": "EmergencyService" as const,
+          name: emergencyPage.title,
+          url: origin + emergencyPage.path,
+          telephone: dialled(hospital.emergencyPhone ?? hospital.phone),
+          ...always,
+        },
+      ]
+    : [];
   const departments = specialityCards
     .filter(({ href }) => shown?.includes(href) ?? true)
     .map(({ href }) => clinic(titleOf(href), origin + href));
@@ -36,17 +49,7 @@ export function hospitalData(
     email: hospital.email,
     address: postalAddressOf(hospital),
     ...always,
-    department: [
-      {
-        "@type": "EmergencyService",
-        name: emergencyPage.title,
-        url: origin + emergencyPage.path,
-        telephone: dialled(hospital.emergencyPhone ?? hospital.phone),
-        ...always,
-      },
-      ...opd,
-      ...departments,
-    ],
+    department: [...emergency, ...opd, ...departments],
   };
 }
 

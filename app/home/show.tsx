@@ -63,9 +63,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = await attempt(readShown);
   const departments = await attempt(() => readDepartments(context));
   const isWhole = doctors && reels && shown && departments;
-  const { isEmergencyAlwaysOpen } = knownSetting("hours", context);
+  const { isEmergencyAlwaysOpen, emergencyHours } = knownSetting("hours", context);
+  const hasEmergency = isEmergencyAlwaysOpen !== false || Boolean(emergencyHours);
   const opdHours = (await attempt(listOpdHours)) ?? [];
-  const known = { shown: departments?.departments, opdHours, isEmergencyAlwaysOpen };
+  const known = {
+    shown: departments?.departments,
+    opdHours,
+    isEmergencyAlwaysOpen,
+    hasEmergency,
+  };
   const read = { facts, reviews, reels, doctors, known, ...shown, ...departments };
   return data(read, { status: isWhole ? 200 : 500 });
 }

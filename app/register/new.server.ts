@@ -10,7 +10,7 @@ import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
 import { findQueueAt, type Place } from "#db/queues.ts";
-import { isExpected, offerPlaces } from "./places.server.ts";
+import { isExpected, type OfferedPlace, offerPlaces } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
 import { nameOf } from "./words.ts";
@@ -43,7 +43,7 @@ export function readOffer(url: URL) {
     doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
     asked: asked.doctor ?? "",
     places,
-    chosen: choosePlace(places, asked.sitting),
+    chosen: choosePlace(places, asked, moment.day),
     isWalkIn: asked.walkIn === "1",
     day: from,
     sitting: asked.sitting,
@@ -69,12 +69,17 @@ function findAskedDoctors({ doctor, sitting }: { doctor?: string; sitting?: stri
 }
 
 function choosePlace(
-  places: ReturnType<typeof offerPlaces>,
-  sitting: string | undefined,
+  places: readonly OfferedPlace[],
+  { sitting, walkIn }: { sitting?: string; walkIn?: string },
+  today: string,
 ): string | undefined {
   const open = places.filter(isExpected);
   const [, wanted] = sitting?.split("-") ?? [];
-  return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
+  const isWanted = ({ place }: OfferedPlace) => place.sitting_id === wanted;
+  // Who is here comes to the list that the desk had open, also when its hours are over.
+  const isHere = (one: OfferedPlace) => one.place.day === today && one.state === "over";
+  const here = walkIn === "1" ? places.find((one) => isHere(one) && isWanted(one)) : undefined;
+  return (here ?? open.find(isWanted) ?? open[0])?.when;
 }
 
 /** What the desk is asked before it gives a token there: that somebody has one, or that they are many. */

@@ -6,7 +6,7 @@ export const terms = {
   },
   health: {
     title: "Health pages",
-    text: "They explain illnesses, tests and treatments in general. They know neither you nor your history, so they cannot replace a doctor who examines you. Do not begin, stop or change a treatment because of them. Each page names its sources, and says whether one of our doctors has checked it.",
+    text: "They explain illnesses, tests and treatments in general. They know neither you nor your history, so they cannot replace a doctor who examines you. Do not begin, stop or change a treatment because of them. Each page names its sources, or says that it names none. It also says whether one of our doctors has checked it.",
   },
   doctors: {
     title: "Doctors, times and fees",
