@@ -3,7 +3,7 @@ import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts
 import { readGallery } from "#app/gallery/photos.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
-import { isSpecialist, listOwnDepartments } from "#app/library/specialists.server.ts";
+import { listOwnDepartments, specialistsOf } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { listOpdHours } from "#app/opd/opd-hours.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
@@ -109,7 +109,8 @@ function listTeam(context: Route.LoaderArgs["context"]) {
 /** Of each department how many doctors it has, and how many come today. */
 function liveOf(cards: DoctorCard[]): Live[] {
   return specialityCards.flatMap(({ href: path }) => {
-    const own = cards.filter(({ specialization }) => isSpecialist(path, specialization));
+    const isOwn = specialistsOf({ path });
+    const own = cards.filter(({ specialization }) => isOwn(specialization));
     if (own.length === 0) return [];
     const today = own.filter((card) => rankOf(card) <= tonesInOrder.indexOf("late")).length;
     const count = own.length === 1 ? "1 doctor" : `${own.length} doctors`;

@@ -10,7 +10,7 @@ import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
 import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
-import { countSpecialists, isSameSpeciality, showsSpeciality } from "./specialists.server.ts";
+import { countSpecialists, isSameSpeciality, specialistsOf } from "./specialists.server.ts";
 
 const maxAssigned = 200;
 
@@ -104,7 +104,7 @@ export function findDepartmentOf(specialization: string): { title?: string; othe
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
   const shown = listShownDepartments(pages);
   const found = shown.find(({ paths: [path] }) => {
-    return showsSpeciality(own.get(path) ?? { path }, specialization);
+    return specialistsOf(own.get(path) ?? { path })(specialization);
   });
   return found ? { title: found.title, others: [] } : { others: shown.map(({ title }) => title) };
 }

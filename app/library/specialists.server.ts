@@ -46,7 +46,7 @@ export function listSpecialists(
 type Matcher = (specialization: string) => boolean;
 
 function matchersOf({ path, specialities: named, own }: Parameters<typeof listSpecialists>[0]) {
-  const assigned: Matcher = (specialization) => isAssigned(path, specialization);
+  const assigned = assignedTo(path);
   if (own) return [...own.specialities.map(matcherOf), assigned];
   const known = (named ?? departmentOf(path)).map((name): Matcher => {
     return (specialization) => specialities[name].test(specialization);
@@ -60,12 +60,11 @@ function matcherOf(typed: string): Matcher {
   return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);
 }
 
-/** Whether staff have said that a speciality belongs to the department of a page. */
-function isAssigned(path: ArticlePath, specialization: string): boolean {
+/** Matches the specialities of which staff have said that they belong to the department of a page. */
+function assignedTo(path: ArticlePath): Matcher {
   const [home] = departments.find(({ paths }) => paths.includes(path))?.paths ?? [path];
-  return readSetting("menu").value.specialities.some(({ name, page }) => {
-    return page === home && isSameSpeciality(name, specialization);
-  });
+  const own = readSetting("menu").value.specialities.filter(({ page }) => page === home);
+  return (specialization) => own.some(({ name }) => isSameSpeciality(name, specialization));
 }
 
 export function isSameSpeciality(one: string, other: string): boolean {
@@ -80,20 +79,13 @@ export function isDepartment({ path, own }: Pick<Article, "path" | "own">): bool
 /** Keeps the pages whose department has a visible doctor. */
 export function listOwnDepartments<Path extends ArticlePath>(paths: readonly Path[]): Path[] {
   const known = listOwnSpecialities();
-  return paths.filter((path) => known.some((text) => isSpecialist(path, text)));
+  return paths.filter((path) => known.some(specialistsOf({ path })));
 }
 
-/** Whether a doctor of this speciality belongs to the department of this page. */
-export function isSpecialist(path: ArticlePath, specialization: string): boolean {
-  return showsSpeciality({ path }, specialization);
-}
-
-/** Whether a page shows doctors of this speciality as its own. */
-export function showsSpeciality(
-  article: Pick<Article, "path" | "own">,
-  specialization: string,
-): boolean {
-  return matchersOf(article).some((matches) => matches(specialization));
+/** Whether a page shows doctors of a speciality as its own; made once, it is quick for many of them. */
+export function specialistsOf(article: Pick<Article, "path" | "own">): Matcher {
+  const matchers = matchersOf(article);
+  return (specialization) => matchers.some((matches) => matches(specialization));
 }
 
 /** Counts the visible doctors of the department of each page. */
@@ -103,10 +95,8 @@ export function countSpecialists(
   const known = countSpecialities();
   return new Map(
     articles.map((article) => {
-      const matchers = matchersOf(article);
-      const own = known.filter(({ specialization }) =>
-        matchers.some((matches) => matches(specialization)),
-      );
+      const isOwn = specialistsOf(article);
+      const own = known.filter(({ specialization }) => isOwn(specialization));
       return [article.path, own.reduce((sum, { count }) => sum + count, 0)];
     }),
   );
