@@ -160,10 +160,8 @@ test("a doctor is away: all are moved, and one is told, in few clicks", async ({
 
 test(
   "the tasks of the desk take few keys",
-  { tag: "@browsers" },
+  { tag: ["@browsers", "@autofocus"] },
   async ({ page, addDoctor, app, javaScriptEnabled, browserName }, { project }) => {
-    const isSandboxed = browserName === "firefox" && !javaScriptEnabled;
-    test.skip(isSandboxed, "The sandbox in which Firefox has no script has no autofocus either.");
     const id = await addDoctor({ name: `Dr Fifteen ${project.name}` });
     const { bearer } = await logIn(app);
     for (const hours of [everyDay, { ...everyDay, from: "08:00" }]) {
