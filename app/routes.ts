@@ -6,7 +6,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { type Locale, locales, pathIn } from "./language/locale.ts";
+import { type Locale, locales, otherLocales, pathIn } from "./language/locale.ts";
 import type { TranslatedPath } from "./language/translated.ts";
 import { articleLinks } from "./library/groups.ts";
 
@@ -16,9 +16,7 @@ function inEachLanguage(path: TranslatedPath, file: string): RouteConfigEntry[] 
 }
 
 function inTranslation(path: string, file: string, name = file): RouteConfigEntry[] {
-  return locales
-    .filter((locale) => locale !== "en")
-    .map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
+  return otherLocales.map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
 }
 
 function careers(locale: Locale): RouteConfigEntry {

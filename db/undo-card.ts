@@ -14,8 +14,8 @@ export function undoPatientChange(
 ): { undone: Patient } | { refusal: "same" } | Refusal {
   return transaction(() => {
     const read = readUndoable(change, staff);
-    const current = "entry" in read ? findPatient(read.entry.subject_id) : undefined;
     if ("refusal" in read) return read;
+    const current = findPatient(read.entry.subject_id);
     if (!current) return { refusal: "gone" };
     if (read.isUndone) return { undone: current };
     const { version: _, last_day: __, ...columns } = read.entry.before as Partial<Patient>;
@@ -30,8 +30,8 @@ export function undoPatientChange(
 export function undoQueueChange(change: number, staff: StaffActor): { undone: Queue } | Refusal {
   return transaction(() => {
     const read = readUndoable(change, staff);
-    const current = "entry" in read ? findQueue(read.entry.subject_id) : undefined;
     if ("refusal" in read) return read;
+    const current = findQueue(read.entry.subject_id);
     if (!current) return { refusal: "gone" };
     if (read.isUndone) return { undone: current };
     const { before, after } = read.entry as { before: Partial<Queue>; after: Partial<Queue> };

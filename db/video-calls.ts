@@ -63,15 +63,15 @@ export function listVideoCallsOn(day: string): VideoCall[] {
   return all(calls().where("day", "=", day).orderBy("time").orderBy("doctor_name"));
 }
 
+/** The calls of a doctor that hold their time. */
+export function listHeldCalls(doctor: string, day: string): VideoCall[] {
+  const own = calls().where("day", "=", day).where("doctor_id", "=", doctor);
+  return all(own.where("state", "not in", ["absent", "cancelled"]));
+}
+
 /** Who is called by that doctor at that time. */
 function findHolder({ doctor_id, day, time }: Pick<VideoCall, "doctor_id" | "day" | "time">) {
-  return listVideoCallsOn(day).find(
-    (one) =>
-      one.doctor_id === doctor_id &&
-      one.time === time &&
-      one.state !== "absent" &&
-      one.state !== "cancelled",
-  );
+  return listHeldCalls(doctor_id, day).find((one) => one.time === time);
 }
 
 /** The same form sent again returns the call that it booked before. */

@@ -14,20 +14,19 @@ import {
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import { localeOf } from "#app/language/locale.ts";
-import { fillPlaces } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkToIn, pageIn } from "#app/pages/page-in.ts";
-import { contactPage, doctorsPage, emergencyPage, insurancePage } from "#app/pages/pages.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { contactPage, doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
-import { useLink } from "#app/pages/shown-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactWords } from "#app/words/contact.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
+import { InsuranceItem } from "./insurance-item.tsx";
 import styles from "./show.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -85,7 +84,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const words = contactWords[locale];
   const { emergencyNumbers, directions } = useShell();
   const doctors = pageIn(locale, doctorsPage);
-  const insurance = useLink(linkToIn(locale, insurancePage));
   const { phones, landmark, parking, byBus, byCar, profiles } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -146,13 +144,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <li>
               <a {...linkIn(locale, doctors.path)}>{doctors.title}</a>
             </li>
-            {insurance && (
-              <li>
-                <a {...linkIn(locale, insurance.path)}>
-                  {fillPlaces(words.insurance, { insurance: insurance.title })}
-                </a>
-              </li>
-            )}
+            <InsuranceItem />
           </ul>
         </Part>
       </div>

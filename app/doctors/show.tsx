@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href, redirect, useMatches } from "react-router";
+import { InsuranceItem } from "#app/contact/insurance-item.tsx";
 import { dialled } from "#app/hospital/dialled.ts";
 import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
 import { localeOf, pathIn } from "#app/language/locale.ts";
@@ -12,9 +13,8 @@ import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import { linkToIn } from "#app/pages/page-in.ts";
-import { contactPage, doctorsPage, insurancePage } from "#app/pages/pages.ts";
+import { contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
-import { useLink } from "#app/pages/shown-links.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
@@ -219,7 +219,6 @@ function BeforeYouCome() {
   const locale = useLocale();
   const words = contactWords[locale];
   const contact = linkToIn(locale, contactPage);
-  const insurance = useLink(linkToIn(locale, insurancePage));
   return (
     <section className={styles.before}>
       <h2>{words.before}</h2>
@@ -227,13 +226,7 @@ function BeforeYouCome() {
         <li>
           <a {...linkIn(locale, contact.path)}>{contact.title}</a>
         </li>
-        {insurance && (
-          <li>
-            <a {...linkIn(locale, insurance.path)}>
-              {fillPlaces(words.insurance, { insurance: insurance.title })}
-            </a>
-          </li>
-        )}
+        <InsuranceItem />
       </ul>
     </section>
   );

@@ -3,7 +3,9 @@ export const locales = ["en", "hi", "pa"] as const;
 
 export type Locale = (typeof locales)[number];
 
-export type OtherLocale = Exclude<Locale, "en">;
+export const otherLocales = ["hi", "pa"] as const satisfies Locale[];
+
+export type OtherLocale = (typeof otherLocales)[number];
 
 /** BCP 47: the script of `hi` is Devanagari, of `pa` Gurmukhi. */
 export const languageTags = { en: "en-IN", hi: "hi-IN", pa: "pa-IN" } as const;

@@ -17,17 +17,13 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPa
 
 export function loader() {
   const { grievanceOfficer } = readSetting("contact").value;
-  const registerMonths = isDeskOn() ? monthsRegisterKept() : undefined;
-  const paymentYears = yearsPaymentsKept();
-  const hasWidget = env.REVIEWS_WIDGET_URL !== undefined;
-  const isCounting = countsVisits();
   return {
-    hasWidget,
-    isCounting,
+    hasWidget: env.REVIEWS_WIDGET_URL !== undefined,
+    isCounting: countsVisits(),
     deviceLifetimeDays,
     grievanceOfficer,
-    registerMonths,
-    paymentYears,
+    registerMonths: isDeskOn() ? monthsRegisterKept() : undefined,
+    paymentYears: yearsPaymentsKept(),
   };
 }
 

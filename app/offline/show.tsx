@@ -14,10 +14,7 @@ import type { Route } from "./+types/show";
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const locale = localeOf(location.pathname);
   const { title, description } = offlineWords[locale];
-  return [
-    ...pageMeta({ title, description, path: "/offline", locale, matches }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({ title, description, path: "/offline", locale, isUnlisted: true, matches });
 };
 
 export const handle = { standsAlone: true };

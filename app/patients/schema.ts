@@ -60,9 +60,12 @@ export function patientSchema(today: string) {
 
 type Person = z.infer<z.ZodObject<ReturnType<typeof personFields>>> & { phone: string };
 
-export function toPatient({ age, ...person }: Person): PatientFields {
+/** What the card keeps of a form. */
+export function toPatient({ age, ...typed }: Person): PatientFields {
+  const { name, phone, sex, guardian, place, reference, language, messages } = typed;
+  const person = { name, phone, sex, guardian, place, reference, language, messages };
   const { born = null, is_born_exact = 0 } = age ?? {};
-  return { ...person, born, is_born_exact, latin: latinOf(person.name) };
+  return { ...person, born, is_born_exact, latin: latinOf(name) };
 }
 
 /** The words of a name that are in another script, in Latin letters. */

@@ -31,8 +31,12 @@ export const sexes = [
 
 export const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
+const notAsked = { value: "", label: "Not asked" };
+
+export const languageAnswers = [notAsked, ...languages];
+
 export const messageAnswers = [
-  { value: "", label: "Not asked" },
+  notAsked,
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];

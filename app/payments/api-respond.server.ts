@@ -3,15 +3,14 @@ import { type Payment, withRefunded } from "#db/payments.ts";
 import { toPaymentJson } from "./json.ts";
 import type { FieldErrors } from "./schema.ts";
 
-export function respondPayment(payment: Payment): Response {
-  return respondJson(withRefunded([payment]).map(toPaymentJson)[0]);
+export function respondPayment(payment: Payment, init?: ResponseInit): Response {
+  return respondJson(withRefunded([payment]).map(toPaymentJson)[0], init);
 }
 
 /** A repeated call returns the same as the first. */
 export function respondMade(payment: Payment): Response {
   const headers = { Location: `/api/v1/payments/${payment.id}` };
-  const [made] = withRefunded([payment]).map(toPaymentJson);
-  return respondJson(made, { status: 201, headers });
+  return respondPayment(payment, { status: 201, headers });
 }
 
 const fieldNames = new Map([

@@ -19,8 +19,12 @@ interface Shown {
   queue: Queue | undefined;
   /** Whether the reader may take payments. */
   mayTake: boolean;
+}
+
+interface ShownRow extends Shown {
+  row: Appointment;
   /** The one row that somebody has searched for: its next step is one press of Enter away. */
-  isFound?: boolean;
+  isFound: boolean;
 }
 
 /** Rows as in a ledger: the number, who it is, and one button for the next step. */
@@ -61,7 +65,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, queue, mayTake, isFound }: Shown & { row: Appointment }) {
+function Row({ row, today, queue, mayTake, isFound }: ShownRow) {
   const { id, token, state, patient, arrived_at } = row;
   return (
     <tr id={id} data-state={state}>

@@ -42,7 +42,7 @@ export function StepButton({
   appointment: Appointment;
   /** Undefined in a list of several queues: nobody is called there. */
   queue: Queue | undefined;
-  isFound: boolean | undefined;
+  isFound: boolean;
 }) {
   const { state, token } = appointment;
   if (state === "waiting") {
@@ -61,7 +61,7 @@ export function StepButton({
       appointment={appointment}
       to={to}
       label={label}
-      focuses={isFound === true && state === "booked"}
+      focuses={isFound && state === "booked"}
     />
   );
 }

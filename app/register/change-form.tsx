@@ -8,6 +8,7 @@ import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Appointment } from "#db/appointments.ts";
+import { FeeField } from "./fee-field.tsx";
 import styles from "./staff-show.module.css";
 import { visitChoices } from "./words.ts";
 
@@ -38,12 +39,7 @@ export function ChangeForm({
       >
         <ErrorSummary form={form} notSent={notSent} />
         <SelectField field={fields.visit} label="Visit" data={visitChoices} />
-        <TextField
-          field={fields.fee}
-          label="Fee in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <FeeField field={fields.fee} />
         <TextField
           field={fields.note}
           label="Note"

@@ -17,7 +17,7 @@ import { findDoctors } from "#db/doctors.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
 import { listVideoCallsOn } from "#db/video-calls.ts";
-import { extraHours, isAt, stateOfHours, toPlace, whenOf } from "./places.server.ts";
+import { isAt, isOutsideTimetable, stateOfHours, toPlace, whenOf } from "./places.server.ts";
 import { registerQuery } from "./staff-inputs.ts";
 
 const rowsPerPage = 60;
@@ -104,8 +104,9 @@ function listSittings(day: string, moment: Moment, counted: readonly CountedStat
   const others = queues
     .filter((queue) => !planned.some(({ place }) => isAt(queue, place)))
     .map((queue) => {
-      const isExtra = queue.sitting_id === extraHours || queue.sitting_id === "slots";
-      const state = isExtra ? stateOfHours(queue, moment, closureOn(timetable, day)) : undefined;
+      const state = isOutsideTimetable(queue)
+        ? stateOfHours(queue, moment, closureOn(timetable, day))
+        : undefined;
       return toSitting(queue, queue, counted, { state, away: "" });
     });
   return [...planned, ...others].sort(

@@ -8,16 +8,19 @@ import type { Queue } from "#db/queues.ts";
 import type { VideoCall } from "#db/video-calls.ts";
 import { aboutWhen } from "./words.ts";
 
-interface About {
+interface Sender {
   hospital: string;
   /** Of the hospital. */
   phone: string;
+  /** Of the patient. */
+  locale: Locale;
+}
+
+interface About extends Sender {
   /** Of the page with the number that is being seen; undefined where the website has no address of its own. */
   link: string | undefined;
   /** How long a patient takes; 0 where nobody says. */
   minutesEach: number;
-  /** Of the patient. */
-  locale: Locale;
 }
 
 /** What is written to a patient: never the name or the reason, as a phone may be shared. */
@@ -44,7 +47,7 @@ export function movedMessage(
   { token }: Pick<Appointment, "token">,
   from: MovedFrom,
   queue: Pick<Queue, "doctor_name" | "day" | "starts_at" | "ends_at">,
-  { hospital, phone, locale }: About,
+  { hospital, phone, locale }: Sender,
 ): string {
   const other = queue.doctor_name === from.doctor ? "" : queue.doctor_name;
   return fillPlaces(appointmentMessageWords[locale].moved, {
@@ -59,7 +62,7 @@ export function movedMessage(
 
 export function cancelledMessage(
   queue: Pick<Queue, "doctor_name" | "day">,
-  { hospital, phone, locale }: About,
+  { hospital, phone, locale }: Sender,
 ): string {
   return fillPlaces(appointmentMessageWords[locale].cancelled, {
     hospital,
@@ -72,7 +75,7 @@ export function cancelledMessage(
 export function videoMessage(
   { doctor_name, day, time }: Pick<VideoCall, "doctor_name" | "day" | "time">,
   registration: string,
-  { hospital, phone, locale }: About,
+  { hospital, phone, locale }: Sender,
 ): string {
   return fillPlaces(appointmentMessageWords[locale].video, {
     hospital,

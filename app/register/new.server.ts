@@ -10,7 +10,7 @@ import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
 import { findQueueAt, type Place } from "#db/queues.ts";
-import { isExpected, type OfferedPlace, offerPlaces } from "./places.server.ts";
+import { extraHours, isExpected, type OfferedPlace, offerPlaces, whenOf } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
 import { nameOf } from "./words.ts";
@@ -43,6 +43,7 @@ export function readOffer(url: URL) {
     doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
     asked: asked.doctor ?? "",
     places,
+    extra: doctor && offerExtra(doctor, from ?? moment.day, places),
     chosen: choosePlace(places, asked, moment.day),
     isWalkIn: asked.walkIn === "1",
     day: from,
@@ -66,6 +67,12 @@ function findAskedDoctors({ doctor, sitting }: { doctor?: string; sitting?: stri
   if (known) return [known];
   if (text === "") return [];
   return listDoctorPage({ text }, 1, maxChoices).items;
+}
+
+/** Hours that the timetable does not have; undefined where the doctor has some on that day already. */
+function offerExtra({ id }: Doctor, day: string, places: readonly OfferedPlace[]) {
+  const when = whenOf({ day, doctor_id: id, sitting_id: extraHours });
+  return places.some((offered) => offered.when === when) ? undefined : { day, when };
 }
 
 function choosePlace(
@@ -108,8 +115,5 @@ function findTokenOf(patient: string | undefined, { day, doctor_id }: Place) {
 
 /** The person of the form, whose card is there already or is made. */
 export function toPerson(typed: ReturnType<ReturnType<typeof ofNewPerson>["parse"]>) {
-  const { name, age, sex, guardian, place, reference, language, messages, phone } = typed;
-  const person = { name, age, sex, guardian, place, reference, language, messages, phone };
-  const patient = toPatient(person);
-  return { patient, known: findSame(phone, name) };
+  return { patient: toPatient(typed), known: findSame(typed.phone, typed.name) };
 }

@@ -7,6 +7,7 @@ import type { StateOutcome } from "#db/appointment-states.ts";
 import { type Appointment, findAppointment, type GivenToken } from "#db/appointments.ts";
 import { maxTokens, type Queue } from "#db/queues.ts";
 import type { RegisterChange } from "#db/register-changes.ts";
+import { appointmentStates } from "#db/schema.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, showInstant, stateLabels } from "./words.ts";
 
@@ -27,6 +28,15 @@ export function requireAppointment(id: string): Appointment {
 export function requireWithQueue(id: string): { appointment: Appointment; queue: Queue } {
   const appointment = requireAppointment(id);
   return { appointment, queue: requireQueue(appointment.queue_id) };
+}
+
+/** The state that somebody saw, and the one that is wanted. Throws a 400 without a wanted one. */
+export function readStep(form: FormData, failure: string) {
+  const [from, to] = ["from", "to"].map((field) =>
+    appointmentStates.find((known) => known === form.get(field)),
+  );
+  if (!to) throw data(null, { status: 400, statusText: failure });
+  return { from, to };
 }
 
 /** A sentence in place of what was not done, for the page of the form. */

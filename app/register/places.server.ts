@@ -43,6 +43,12 @@ export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
 
 /** In place of a sitting of the timetable. */
 export const extraHours = "extra";
+const hoursOfSlots = "slots";
+
+/** Whether hours are those of a doctor without a timetable, or were added by the desk. */
+export function isOutsideTimetable({ sitting_id }: Pick<Place, "sitting_id">): boolean {
+  return sitting_id === extraHours || sitting_id === hoursOfSlots;
+}
 
 /** How far ahead somebody can be booked, in days. */
 const daysBookable = 180;
@@ -99,7 +105,11 @@ export function isBookable(day: string, moment: Moment): boolean {
   return addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysBookable);
 }
 
-export function whenOf({ day, doctor_id, sitting_id }: Place): string {
+export function whenOf({
+  day,
+  doctor_id,
+  sitting_id,
+}: Pick<Place, "day" | "doctor_id" | "sitting_id">): string {
   return [day, doctor_id, sitting_id].join("/");
 }
 
@@ -141,7 +151,8 @@ function ofSlots(
 ): PlannedPlace[] {
   const run = runOfSlots(hospital_slots);
   if (!run) return [];
-  const place = { doctor_id: id, doctor_name: name, day, sitting_id: "slots", ...run, room: "" };
+  const sitting_id = hoursOfSlots;
+  const place = { doctor_id: id, doctor_name: name, day, sitting_id, ...run, room: "" };
   return [toOffered(place, moment, closureOn(timetable, day))];
 }
 

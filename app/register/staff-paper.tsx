@@ -29,6 +29,7 @@ import { newFormKey } from "#db/form-keys.ts";
 import { findQueueAt, type Place } from "#db/queues.ts";
 import type { Route } from "./+types/staff-paper";
 import { keyOf } from "./day.server.ts";
+import { FeeField } from "./fee-field.tsx";
 import { whyNotGiven } from "./outcome.server.ts";
 import { findPlace } from "./places.server.ts";
 import { paperSchema } from "./schema.ts";
@@ -176,12 +177,7 @@ function RowForm({
           label="State"
           data={states.map((value) => ({ value, label: stateLabels[value] }))}
         />
-        <TextField
-          field={fields.fee}
-          label="Fee in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <FeeField field={fields.fee} />
         <SubmitButton busy="Saving...">Enter</SubmitButton>
       </KeptForm>
     </Themed>

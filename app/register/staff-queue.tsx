@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { quarters } from "#app/timetable/fields.ts";
-import { showTime } from "#app/timetable/range.ts";
+import { timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -33,7 +33,7 @@ import { queueStateNames, sayQueue, showPlace } from "./words.ts";
 
 const failure = "Failed to update the queue";
 
-const times = quarters.map((minute) => ({ value: String(minute), label: showTime(minute) }));
+const times = timeChoices(quarters);
 
 export const reads = [queueForm];
 

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
@@ -7,9 +7,8 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/appointment-states.ts";
-import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-state";
-import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, readStep, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { cancelReasons, sayState } from "./words.ts";
@@ -32,10 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, stateForm);
-  const [from, to] = ["from", "to"].map((field) =>
-    appointmentStates.find((known) => known === form.get(field)),
-  );
-  if (!to) throw data(null, { status: 400, statusText: failure });
+  const { from, to } = readStep(form, failure);
   const reason = readReason(form.get("reason"));
   return orNotSent(failure, async () => {
     const outcome = changeState(params.id, { from, to, reason }, readClock().day, staff);

@@ -24,7 +24,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Tell the patients" }];
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const queue = requireQueue(params.queue);
-    const rows = listToTell(queue.id).map((one) => toRow(one, queue));
+    const about = readAbout(queue.doctor_id);
+    const rows = listToTell(queue.id).map((one) => toRow(one, queue, about));
     const told = rows.filter(({ told_at }) => told_at).length;
     return {
       place: showPlace(queue, readClock().day),
@@ -35,9 +36,9 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-function toRow(appointment: Appointment, queue: Queue) {
+function toRow(appointment: Appointment, queue: Queue, hospital: ReturnType<typeof readAbout>) {
   const { id, token, moved_from, state, told_at, patient } = appointment;
-  const about = readAbout(queue.doctor_id, patient?.language);
+  const about = { ...hospital, locale: patient?.language ?? hospital.locale };
   const isCancelled = state === "cancelled" || !moved_from;
   return {
     id,

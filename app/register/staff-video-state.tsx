@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
@@ -6,7 +6,6 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { send } from "#app/ui/sending/send.ts";
-import { appointmentStates } from "#db/schema.ts";
 import {
   changeVideoCall,
   findVideoCall,
@@ -14,7 +13,7 @@ import {
   type VideoOutcome,
 } from "#db/video-calls.ts";
 import type { Route } from "./+types/staff-video-state";
-import { refuse } from "./outcome.server.ts";
+import { readStep, refuse } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { sayHolder } from "./video.server.ts";
@@ -38,10 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, stateForm);
-  const [from, to] = ["from", "to"].map((field) =>
-    appointmentStates.find((known) => known === form.get(field)),
-  );
-  if (!to) throw data(null, { status: 400, statusText: failure });
+  const { from, to } = readStep(form, failure);
   return orNotSent(failure, async () => {
     const outcome = changeVideoCall(params.id, { from, to }, staff);
     if (!("call" in outcome)) return refuse(failure, whyNot(outcome));

@@ -6,14 +6,15 @@ import { readForm } from "#app/forms/form.server.ts";
 import { formatFee } from "#app/language/money.ts";
 import { labels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
-import { languages, messageAnswers, showPhone } from "#app/patients/words.ts";
+import { toPatient } from "#app/patients/schema.ts";
+import { languageAnswers, messageAnswers, showPhone } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
 import { DayTitle } from "#app/timetable/day-head.tsx";
-import { showTime } from "#app/timetable/range.ts";
+import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showLongDay } from "#app/timetable/words.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
@@ -41,12 +42,13 @@ import {
 } from "#db/video-calls.ts";
 import type { Route } from "./+types/staff-video";
 import buttons from "./buttons.module.css";
+import { FeeField } from "./fee-field.tsx";
 import { findMoveDoctor } from "./move.server.ts";
 import { isBookable } from "./places.server.ts";
 import { videoSchema } from "./schema.ts";
 import { placesQuery, videoForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { messageOf, offerTimes, sayHolder, toCaller, whyNoCall } from "./video.server.ts";
+import { messageOf, offerTimes, sayHolder, whyNoCall } from "./video.server.ts";
 import { consents, nameDay, stateLabels, videoSteps } from "./words.ts";
 
 const failure = "Failed to create appointment";
@@ -100,7 +102,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const { time, fee, note, consent } = value;
       const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
       const booked = bookVideoCall(
-        { ...place, fee, note, consent, patient: toCaller(value) },
+        { ...place, fee, note, consent, patient: toPatient(value) },
         form.get("form_key"),
         staff,
       );
@@ -235,15 +237,10 @@ function CallForm({
             field={fields.time}
             label="Time"
             description="These times have no days: ask the doctor."
-            data={times.map((time) => ({ value: String(time), label: showTime(time) }))}
+            data={timeChoices(times)}
           />
           <SelectField field={fields.consent} label="Consent" data={consents} />
-          <TextField
-            field={fields.fee}
-            label="Fee in rupees"
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <FeeField field={fields.fee} />
         </fieldset>
         <fieldset className={styles.part}>
           <legend>Who</legend>
@@ -261,11 +258,7 @@ function CallForm({
             description="For a minor: the adult who takes part"
             autoComplete="off"
           />
-          <SelectField
-            field={fields.language}
-            label={labels.language}
-            data={[{ value: "", label: "Not asked" }, ...languages]}
-          />
+          <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
           <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
           <TextField
             field={fields.note}

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { minutesOf } from "#app/doctors/times.ts";
-import { toPatient } from "#app/patients/schema.ts";
 import { closureOn, type Moment } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
@@ -8,7 +7,7 @@ import { awayUntil } from "#app/timetable/words.ts";
 import { listAbsencesOf } from "#db/absences.ts";
 import { findDeskDoctor } from "#db/desk-doctors.ts";
 import type { Doctor } from "#db/doctors.ts";
-import { listVideoCallsOn, type VideoCall } from "#db/video-calls.ts";
+import { listHeldCalls, type VideoCall } from "#db/video-calls.ts";
 import { readAbout } from "./about.server.ts";
 import { videoMessage } from "./messages.ts";
 import type { videoSchema } from "./schema.ts";
@@ -21,9 +20,7 @@ export function offerTimes(
   day: string,
   { day: today, minute }: Moment,
 ) {
-  const taken = listVideoCallsOn(day).filter(
-    ({ doctor_id, state }) => doctor_id === id && state !== "absent" && state !== "cancelled",
-  );
+  const taken = listHeldCalls(id, day);
   const times = video_slots
     .map(minutesOf)
     .filter((time) => day > today || time > minute)
@@ -63,11 +60,6 @@ export function whyNoCall(
       ],
     }),
   };
-}
-
-export function toCaller(value: Asked) {
-  const { name, age, sex, guardian, place, reference, language, messages, phone } = value;
-  return toPatient({ name, age, sex, guardian, place, reference, language, messages, phone });
 }
 
 export function messageOf(call: VideoCall): string {

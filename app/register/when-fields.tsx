@@ -2,10 +2,10 @@ import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { quarters } from "#app/timetable/fields.ts";
-import { showRange, showTime } from "#app/timetable/range.ts";
+import { showRange, timeChoices } from "#app/timetable/range.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
+import { FeeField } from "./fee-field.tsx";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
 import { nameDay, visitChoices } from "./words.ts";
@@ -49,36 +49,32 @@ export function WhenFields({
         </label>
       )}
       <SelectField field={fields.visit} label="Visit" data={visitChoices} />
-      <TextField
+      <FeeField
         field={fields.fee}
-        label="Fee in rupees"
-        description={offer.people[0]?.followUp && `Follow-up of ${offer.people[0].name}`}
-        inputMode="numeric"
-        autoComplete="off"
+        about={offer.people[0]?.followUp && `Follow-up of ${offer.people[0].name}`}
       />
     </fieldset>
   );
 }
 
-const times = quarters.map((minute) => ({ value: String(minute), label: showTime(minute) }));
+const times = timeChoices(quarters);
 
 /** Hours that the timetable does not have. */
 function ExtraHours({
-  offer: { doctor, day, today, places },
+  offer: { extra, today },
   fields: { when, from, to },
 }: {
   offer: Offer;
   fields: Record<"when" | "from" | "to", Field>;
 }) {
-  const on = day ?? today;
-  const value = `${on}/${doctor?.id}/extra`;
-  if (places.some((offered) => offered.when === value)) return null;
-  const isChosen = when.initialValue === value;
+  if (!extra) return null;
+  const isChosen = when.initialValue === extra.when;
   return (
     <details open={isChosen}>
-      <summary>{`Extra hours, ${nameDay(on, today)}`}</summary>
+      <summary>{`Extra hours, ${nameDay(extra.day, today)}`}</summary>
       <label>
-        <input type="radio" name="when" value={value} defaultChecked={isChosen} /> In these hours
+        <input type="radio" name="when" value={extra.when} defaultChecked={isChosen} /> In these
+        hours
       </label>
       <div className="row">
         <SelectField field={from} label="From" data={times} />

@@ -1,6 +1,6 @@
 import { labels } from "#app/patients/labels.ts";
 import {
-  languages,
+  languageAnswers,
   messageAnswers,
   sayFollowUp,
   sexes,
@@ -103,11 +103,7 @@ export function WhoFields({
           <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
           <TextField field={fields.place} label={labels.place} autoComplete="off" />
           <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
-          <SelectField
-            field={fields.language}
-            label={labels.language}
-            data={[{ value: "", label: "Not asked" }, ...languages]}
-          />
+          <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
           <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
         </details>
       </div>

@@ -3,7 +3,7 @@ import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts
 import { helplineWords } from "#app/care/helpline-words.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { locales, pathIn } from "#app/language/locale.ts";
+import { otherLocales, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
@@ -56,9 +56,8 @@ function EmergencyCall({ call }: { call: UrgentCall }) {
       {call === "violence" && <p>{words.violence}</p>}
       <p>
         <a href={pathIn(locale, emergencyPage.path)}>{words.untilHelp}</a>
-        {locales
-          .filter((other) => locale === "en" && other !== "en")
-          .map((other) => (
+        {locale === "en" &&
+          otherLocales.map((other) => (
             <Fragment key={other}>
               {" · "}
               <a href={pathIn(other, emergencyPage.path)} lang={other} hrefLang={other}>

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { addDays } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, quarters } from "#app/timetable/fields.ts";
-import { showTime } from "#app/timetable/range.ts";
+import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -19,7 +19,7 @@ import { DaysFields } from "./days-fields.tsx";
 
 const names = ["span", "begins", "first_day", "last_day", "back_at", "from_at", "note"] as const;
 
-const times = quarters.map((time) => ({ value: String(time), label: showTime(time) }));
+const times = timeChoices(quarters);
 
 export function AwayForm({
   name,

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { Sitting } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, times } from "#app/timetable/fields.ts";
-import { showTime } from "#app/timetable/range.ts";
+import { timeChoices } from "#app/timetable/range.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -25,7 +25,7 @@ const weeks = ["1st", "2nd", "3rd", "4th", "5th"].map((label, index) => ({
   value: String(index + 1),
   label,
 }));
-const choices = times.map((time) => ({ value: String(time), label: showTime(time) }));
+const choices = timeChoices(times);
 
 /** Without a version it is new. */
 export type SittingToEdit = Partial<Sitting> & { version?: number };

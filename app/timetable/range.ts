@@ -10,6 +10,11 @@ export function showTime(minutes: number, locale: Locale = "en"): string {
   return `${withMinutes(minutes)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** Choices of a form, of minutes after midnight. */
+export function timeChoices(minutes: readonly number[]): { value: string; label: string }[] {
+  return minutes.map((minute) => ({ value: String(minute), label: showTime(minute) }));
+}
+
 export function showClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, "0"))
