@@ -46,11 +46,10 @@ const floors = [
     "app/doctor-import/columns",
     "app/library",
     "app/payments",
-    "app/register",
     "app/staff",
     "app/timetable-desk",
   ],
-  ["app/doctor-desk"],
+  ["app/doctor-desk", "app/register"],
   [
     "app/articles",
     "app/career-desk",

@@ -10,7 +10,7 @@ import styles from "./staff-day.module.css";
 
 /** Over the rows of a sitting: the number, and what may be done with its queue. */
 export function BookHead({
-  sitting: { place, when, state, queue, next, open },
+  sitting: { key, place, when, state, queue, next, open },
   day,
   today,
   mayChangeTokens,
@@ -31,7 +31,7 @@ export function BookHead({
         <p>{[showRange(place), place.room].filter(Boolean).join(" · ")}</p>
         {queue && <p>{`${queue.given} given, highest called ${queue.passed}`}</p>}
       </div>
-      {queue && day === today && next && <NextButton queue={queue} next={next} />}
+      {queue && day === today && next && <NextButton queue={queue} next={next} shown={key} />}
       <p className={styles.links}>
         {day === today && <Presence doctor={place.doctor_id} state={state} />}
         {queue && <QueueLinks queue={queue} open={open} />}
@@ -54,7 +54,11 @@ function Presence({ doctor: id, state }: { doctor: string; state: DaySitting["st
   const isExpected = state === "now" || state === "later" || state === "late";
   return (
     <>
-      {isExpected && <Link to={href("/dashboard/Register/away/:id", { id })}>Away…</Link>}
+      {isExpected && (
+        <Link to={href("/dashboard/Register/away/:id", { id })} accessKey="a">
+          Away…
+        </Link>
+      )}
       {isAway && <Link to={href("/dashboard/Register/in/:id", { id })}>In</Link>}
     </>
   );
