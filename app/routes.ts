@@ -48,7 +48,7 @@ export default [
       ...inEachLanguage("/opd/week", "opd/week.tsx"),
       ...inEachLanguage("/doctors", "doctors/list.tsx"),
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
-      route("privacy", "legal/privacy.tsx"),
+      ...inEachLanguage("/privacy", "legal/privacy.tsx"),
       ...inEachLanguage("/terms", "legal/terms.tsx"),
       ...inEachLanguage("/accessibility", "legal/accessibility.tsx"),
       ...locales.map(careers),
