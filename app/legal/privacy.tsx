@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import { privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { isDeskOn, monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
+import { monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
@@ -11,6 +12,7 @@ import { countsVisits } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
+import { hasApplications, hasFilms, keepsRegister } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPage, matches });
@@ -22,7 +24,10 @@ export function loader() {
     isCounting: countsVisits(),
     deviceLifetimeDays,
     grievanceOfficer,
-    registerMonths: isDeskOn() ? monthsRegisterKept() : undefined,
+    registerMonths: keepsRegister() ? monthsRegisterKept() : undefined,
+    hasApplications: hasApplications(),
+    isOpen: takesApplications(),
+    hasFilms: hasFilms(),
     paymentYears: yearsPaymentsKept(),
   };
 }
@@ -40,43 +45,17 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage page={privacyPage}>
       <p className="lead">
-        You can read every page here without telling us who you are. We store what you write when
-        you apply for a job, and nothing else about visitors.
+        {"You can read every page here without telling us who you are. We store "}
+        {loaderData.hasApplications
+          ? "what you write when you apply for a job, and nothing else about visitors."
+          : "nothing about visitors."}
       </p>
       <p>
         This page is about the website of {hospital.name}. What the hospital keeps about its
         patients is not on this website; ask at reception about that.
       </p>
 
-      <h2>If you apply for a job</h2>
-      <dl>
-        <dt>What we store</dt>
-        <dd>
-          The name, position, email address, phone number and link to a resume that you write in the
-          form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what our
-          staff note about it.
-        </dd>
-        <dt>What for</dt>
-        <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
-        <dt>Who sees it</dt>
-        <dd>
-          Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
-          record who did so. Our staff may get an email that somebody has applied, and for which
-          post; it does not say who. We give it to nobody else.
-        </dd>
-        <dt>Until when</dt>
-        <dd>
-          {monthsKept} months, then it is deleted by itself. What staff delete before, they can
-          bring back for {trashDays} days. Backups and copies that we make against loss may contain
-          it for some time longer.
-        </dd>
-        <dt>If you change your mind</dt>
-        <dd>
-          You can take back your consent at any time, and we erase what you sent at once:{" "}
-          <Contact />. It is as simple as applying was, and costs nothing. Then we cannot consider
-          you for a post.
-        </dd>
-      </dl>
+      {loaderData.hasApplications && <Applications isOpen={loaderData.isOpen} />}
 
       <h2>If you only read</h2>
       <ul>
@@ -98,10 +77,12 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         ) : (
           <li>There is no advertising, and nothing counts or follows visitors.</li>
         )}
-        <li>
-          Films from Instagram are loaded when you press play. Then Instagram learns your network
-          address and may set cookies of its own.
-        </li>
+        {loaderData.hasFilms && (
+          <li>
+            Films from Instagram are loaded when you press play. Then Instagram learns your network
+            address and may set cookies of its own.
+          </li>
+        )}
         {hasWidget && (
           <li>
             Reviews on the home page come from another service, which learns your network address.
@@ -181,5 +162,42 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         India. The law asks you to come to us first.
       </p>
     </LegalPage>
+  );
+}
+
+function Applications({ isOpen }: { isOpen: boolean }) {
+  const hospital = useHospital();
+  return (
+    <>
+      <h2>If you apply for a job</h2>
+      <dl>
+        <dt>What we store</dt>
+        <dd>
+          The name, position, email address, phone number and link to a resume that you write in the
+          form on our {isOpen ? <a href={href("/careers")}>careers page</a> : "careers page"}, when
+          you sent it, and what our staff note about it.
+        </dd>
+        <dt>What for</dt>
+        <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
+        <dt>Who sees it</dt>
+        <dd>
+          Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
+          record who did so. Our staff may get an email that somebody has applied, and for which
+          post; it does not say who. We give it to nobody else.
+        </dd>
+        <dt>Until when</dt>
+        <dd>
+          {monthsKept} months, then it is deleted by itself. What staff delete before, they can
+          bring back for {trashDays} days. Backups and copies that we make against loss may contain
+          it for some time longer.
+        </dd>
+        <dt>If you change your mind</dt>
+        <dd>
+          You can take back your consent at any time, and we erase what you sent at once:{" "}
+          <Contact />. It is as simple as applying was, and costs nothing. Then we cannot consider
+          you for a post.
+        </dd>
+      </dl>
+    </>
   );
 }
