@@ -6,6 +6,7 @@ import {
   capabilityTitles,
   wordCapability,
 } from "#app/care/capabilities.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { listGlance } from "#app/library/glance.ts";
 import type { Article } from "#app/library/schema.ts";
 import styles from "./show.module.css";
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function AtAGlance({ article, stated, isOneOfMany }: Props) {
+  const { takesNoInsurance } = useHospital();
   const { path, title, glance, needs } = article;
   if (!glance) return null;
   const id = isOneOfMany ? `${path.slice(1)}-at-a-glance` : "at-a-glance";
@@ -32,7 +34,7 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
       <div className="table">
         <table>
           <tbody>
-            {listGlance(glance).map(({ question, answer }) => (
+            {listGlance(glance, { isInsured: !takesNoInsurance }).map(({ question, answer }) => (
               <tr key={question}>
                 <th scope="row">{question}</th>
                 <td>{answer}</td>
@@ -46,8 +48,14 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
         </table>
       </div>
       <p>
-        Times are usual ones; yours may differ. For the costs ask reception for a written estimate,
-        and see <a href={`${href("/about")}#insurance`}>what we say about insurance</a>.
+        Times are usual ones; yours may differ. For the costs ask reception for a written estimate
+        {takesNoInsurance ? (
+          "."
+        ) : (
+          <>
+            , and see <a href={`${href("/about")}#insurance`}>what we say about insurance</a>.
+          </>
+        )}
       </p>
     </section>
   );

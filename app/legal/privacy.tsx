@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
@@ -10,7 +11,7 @@ import { pageIn } from "#app/pages/page-in.ts";
 import { careersPage, privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { privacyWords } from "#app/words/privacy.ts";
-import { isDeskOn, monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
+import { monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
@@ -18,6 +19,7 @@ import { countsVisits } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
+import { hasApplications, hasFilms, keepsRegister } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -32,7 +34,10 @@ export function loader() {
     isCounting: countsVisits(),
     deviceLifetimeDays,
     grievanceOfficer,
-    registerMonths: isDeskOn() ? monthsRegisterKept() : undefined,
+    registerMonths: keepsRegister() ? monthsRegisterKept() : undefined,
+    hasApplications: hasApplications(),
+    isOpen: takesApplications(),
+    hasFilms: hasFilms(),
     paymentYears: yearsPaymentsKept(),
   };
 }
@@ -41,7 +46,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const locale = useLocale();
   const words = privacyWords[locale];
-  const { jobs, reading, cookies, desk, staff, rights, complaints } = words;
+  const { reading, cookies, desk, staff, rights, complaints } = words;
   const {
     hasWidget,
     isCounting,
@@ -50,34 +55,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     registerMonths,
     paymentYears,
   } = loaderData;
-  const name = <Typed text={hospital.name} />;
   const contact = <Contact />;
   return (
     <LegalPage page={privacyPage}>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{loaderData.hasApplications ? words.lead : words.leadWithoutJobs}</p>
       <p>
-        <Sentence text={words.scope} name={name} />
+        <Sentence text={words.scope} name={<Typed text={hospital.name} />} />
       </p>
 
-      <h2>{jobs.title}</h2>
-      <dl>
-        <Term title={jobs.stored.title}>
-          <Sentence
-            text={jobs.stored.text}
-            careers={<a {...linkIn(locale, careersPage.path)}>{jobs.careers}</a>}
-          />
-        </Term>
-        <Term title={jobs.purpose.title}>
-          <Sentence text={jobs.purpose.text} name={name} />
-        </Term>
-        <Term title={jobs.readers.title}>{jobs.readers.text}</Term>
-        <Term title={jobs.until.title}>
-          <Sentence text={jobs.until.text} months={monthsKept} days={trashDays} />
-        </Term>
-        <Term title={jobs.withdrawn.title}>
-          <Sentence text={jobs.withdrawn.text} contact={contact} />
-        </Term>
-      </dl>
+      {loaderData.hasApplications && <Applications isOpen={loaderData.isOpen} />}
 
       <h2>{reading.title}</h2>
       <ul>
@@ -86,7 +72,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <li>
           <Sentence text={isCounting ? reading.counted : reading.uncounted} months={recordMonths} />
         </li>
-        <li>{reading.instagram}</li>
+        {loaderData.hasFilms && <li>{reading.instagram}</li>}
         {hasWidget && <li>{reading.reviews}</li>}
         <li>{reading.offline}</li>
       </ul>
@@ -149,6 +135,37 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         />
       </p>
     </LegalPage>
+  );
+}
+
+function Applications({ isOpen }: { isOpen: boolean }) {
+  const { name } = useHospital();
+  const locale = useLocale();
+  const { jobs } = privacyWords[locale];
+  return (
+    <>
+      <h2>{jobs.title}</h2>
+      <dl>
+        <Term title={jobs.stored.title}>
+          <Sentence
+            text={jobs.stored.text}
+            careers={
+              isOpen ? <a {...linkIn(locale, careersPage.path)}>{jobs.careers}</a> : jobs.careers
+            }
+          />
+        </Term>
+        <Term title={jobs.purpose.title}>
+          <Sentence text={jobs.purpose.text} name={<Typed text={name} />} />
+        </Term>
+        <Term title={jobs.readers.title}>{jobs.readers.text}</Term>
+        <Term title={jobs.until.title}>
+          <Sentence text={jobs.until.text} months={monthsKept} days={trashDays} />
+        </Term>
+        <Term title={jobs.withdrawn.title}>
+          <Sentence text={jobs.withdrawn.text} contact={<Contact />} />
+        </Term>
+      </dl>
+    </>
   );
 }
 

@@ -35,6 +35,7 @@ import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
+import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
 interface Problem extends MarkdownProblem {
   file: string;
@@ -134,8 +135,9 @@ export function compileArticle(
   const { fields, problems } = readFrontMatter(tree, { link, today, rules });
   const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
-  problems.push(...checkBody(tree, source, isAllowed));
-  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
+  problems.push(...checkBody(tree, source, isAllowed), ...findUnpairedMarks(source));
+  const words = whereInsured(linesOf(tree).join("\n"), true);
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words)));
   problems.push(...linkTelephones(tree, ownNumbers));
   problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
@@ -159,7 +161,11 @@ export function compileArticle(
 }
 
 function glanceText({ glance }: Pick<Article, "glance">): string[] {
-  return glance ? listGlance(glance).map(({ question, answer }) => `${question}: ${answer}.`) : [];
+  return glance
+    ? listGlance(glance, { isInsured: true }).map(
+        ({ question, answer }) => `${question}: ${answer}.`,
+      )
+    : [];
 }
 
 function readFrontMatter(

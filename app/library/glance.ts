@@ -1,3 +1,5 @@
+import { whereInsured } from "./where-insured.ts";
+
 /** What people ask first about a procedure, in this order. */
 export const glanceRows = {
   length: "How long it takes",
@@ -15,8 +17,8 @@ type Row = keyof typeof glanceRows;
 
 export type Glance = Record<Row, string>;
 
-export function listGlance(glance: Glance): { question: string; answer: string }[] {
+export function listGlance(glance: Glance, { isInsured }: { isInsured: boolean }) {
   return Object.entries(glanceRows).map(([row, question]) => {
-    return { question, answer: glance[row as Row] };
+    return { question, answer: whereInsured(glance[row as Row], isInsured) };
   });
 }

@@ -1,5 +1,7 @@
 export const privacy = {
   lead: "You can read every page here without telling us who you are. We store what you write when you apply for a job, and nothing else about visitors.",
+  leadWithoutJobs:
+    "You can read every page here without telling us who you are. We store nothing about visitors.",
   scope:
     "This page is about the website of {name}. What the hospital keeps about its patients is not on this website; ask at reception about that.",
   jobs: {
