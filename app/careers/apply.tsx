@@ -61,8 +61,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   );
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { careersLead, careersText } = knownSetting("texts", context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { careersLead, careersText } = knownSetting("texts", context, localeOf(url.pathname));
   return { lead: careersLead, text: careersText };
 }
 
