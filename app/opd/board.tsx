@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const read = await attempt(() => {
     const moment = readClock();
-    const timetable = readTimetableOn(moment.day);
+    const timetable = readTimetableOn(moment.day, locale);
     const of = byDoctor(timetable);
     const entries = entriesOn(timetable, moment.day, moment, listSeeing());
     // It shows the time.
@@ -69,10 +69,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),
-      notices: readNotices(context),
+      notices: readNotices(context, locale),
     };
   });
-  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context, locale) }, { status: read ? 200 : 500 });
 }
 
 export default function Board({ loaderData: { read } }: Route.ComponentProps) {

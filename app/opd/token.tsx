@@ -55,7 +55,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     };
   });
   if (read === null) throw notFound();
-  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context, locale) }, { status: read ? 200 : 500 });
 }
 
 export default function Token({ loaderData: { read } }: Route.ComponentProps) {
