@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Root } from "mdast";
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { otherLocales } from "#app/language/locale.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { checkBody, isOurPage } from "./check-body.ts";
 import { listDangerCards } from "./danger-signs.ts";
-import { listGlance } from "./glance.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { glanceText } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { linesOf, markdown } from "./markdown-tree.ts";
@@ -18,21 +19,22 @@ import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
-interface Problem extends MarkdownProblem {
+export interface FileProblem extends MarkdownProblem {
   file: string;
 }
 
+/** Of files of articles, by their lines. */
 export class ContentError extends Error {
   override name = "ContentError";
 
-  constructor(problems: Problem[]) {
+  constructor(problems: FileProblem[]) {
     super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n"));
   }
 }
 
 /** `today` is an ISO date in India. Throws a ContentError with all problems. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   const articles: Article[] = [];
   for (const link of articleLinks) {
     const file = join(directory, fileOf(link.path));
@@ -48,7 +50,8 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
       problems.push({ file, line: 1, message: `is a full list of danger signs without :${name}` });
     }
   }
-  const expected = new Set(articleLinks.map((link) => fileOf(link.path)));
+  const files = articleLinks.map((link) => fileOf(link.path));
+  const expected = new Set<string>([...files, ...otherLocales]);
   for (const name of readdirSync(directory)) {
     const file = join(directory, name);
     if (!expected.has(name)) problems.push({ file, line: 1, message: "is not named in groups.ts" });
@@ -76,7 +79,7 @@ export function compileArticle(
   rules: typeof frontMatter | typeof ownFrontMatter = frontMatter,
 ) {
   const tree = markdown.parse(source);
-  const { fields, problems } = readFrontMatter(tree, { link, today, rules });
+  const { fields, problems } = readFields(tree, { link, today, rules });
   const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed));
@@ -98,16 +101,12 @@ export function compileArticle(
     ...fields,
     ...partsOf(page),
     signs,
-    text: [text, ...glanceText(fields)].join(" "),
+    text: [text, ...glanceText(fields.glance)].join(" "),
   };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
-function glanceText({ glance }: Pick<Article, "glance">): string[] {
-  return glance ? listGlance(glance).map(({ question, answer }) => `${question}: ${answer}.`) : [];
-}
-
-function readFrontMatter(
+function readFields(
   tree: Root,
   {
     link,
@@ -115,39 +114,11 @@ function readFrontMatter(
     rules,
   }: { link: PageLink; today: string; rules: typeof frontMatter | typeof ownFrontMatter },
 ) {
-  const problems: MarkdownProblem[] = [];
-  const [first] = tree.children;
-  if (first?.type !== "yaml") {
-    problems.push({ line: 1, message: "begins without front matter between lines ---" });
-    return { problems };
-  }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(first.value, { lineCounter, prettyErrors: false });
-  for (const error of document.errors) {
-    problems.push({ line: lineCounter.linePos(error.pos[0]).line + 1, message: error.message });
-  }
-  if (problems.length > 0) return { problems };
-
-  const lineOf = (key: PropertyKey | undefined) => {
-    const pair = isMap(document.contents)
-      ? document.contents.items.find((item) => String(item.key) === key)
-      : undefined;
-    const offset = (pair?.key as { range?: [number] } | undefined)?.range?.[0];
-    return offset === undefined ? 1 : lineCounter.linePos(offset).line + 1;
-  };
+  const { data, problems, lineOf } = readFrontMatter(tree, rules);
+  if (!data) return { problems };
   const report = (key: string, message: string) =>
     problems.push({ line: lineOf(key), message: `${key}: ${message}` });
-
-  const result = rules.safeParse(document.toJS());
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
-      const line = lineOf(issue.path[0] ?? keys[0]);
-      problems.push({ line, message: `${issue.path.join(".") || "fields"}: ${issue.message}` });
-    }
-    return { problems };
-  }
-  const { related, ...fields } = result.data;
+  const { related, ...fields } = data;
   if (fields.written > today) report("written", "is in the future");
   if (fields.reviewed && fields.reviewDue) {
     if (fields.reviewed > today) report("reviewed", "is in the future");
@@ -171,7 +142,7 @@ function isArticle(path: string): path is ArticlePath {
   return articleLinks.some((link) => link.path === path);
 }
 
-function fileOf(path: ArticlePath) {
+export function fileOf(path: ArticlePath) {
   return `${path.slice(1)}.md`;
 }
 

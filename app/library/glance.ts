@@ -1,22 +1,25 @@
-/** What people ask first about a procedure, in this order. */
-export const glanceRows = {
-  length: "How long it takes",
-  anaesthetic: "Anaesthetic",
-  stay: "In hospital",
-  work: "Off work",
-  lifting: "Lifting",
-  driving: "Driving and riding",
-  food: "Food and drink before",
-  medicines: "Medicines before",
-  bring: "What to bring",
-} as const;
+import type { Locale } from "#app/language/locale.ts";
+import { articleWords } from "#app/words/article.ts";
 
-type Row = keyof typeof glanceRows;
+type Row = keyof (typeof articleWords)["en"]["glance"];
+
+/** What people ask first about a procedure, in this order. */
+export const glanceRows = Object.keys(articleWords.en.glance) as Row[];
 
 export type Glance = Record<Row, string>;
 
-export function listGlance(glance: Glance): { question: string; answer: string }[] {
-  return Object.entries(glanceRows).map(([row, question]) => {
-    return { question, answer: glance[row as Row] };
+export function listGlance(
+  glance: Glance,
+  locale: Locale = "en",
+): { question: string; answer: string }[] {
+  return glanceRows.map((row) => {
+    return { question: articleWords[locale].glance[row], answer: glance[row] };
   });
+}
+
+/** Its lines for the search. */
+export function glanceText(glance: Glance | undefined, locale: Locale = "en"): string[] {
+  return glance
+    ? listGlance(glance, locale).map(({ question, answer }) => `${question}: ${answer}.`)
+    : [];
 }

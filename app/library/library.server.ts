@@ -2,6 +2,7 @@ import articles from "virtual:articles";
 import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
@@ -20,12 +21,12 @@ import { adviceSlot, receptionSlot } from "./slots.ts";
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
 /** Fills in what the hospital can do, and its number. */
-export function withFacts(article: Article): Article {
+export function withFacts(article: Article, locale: Locale = "en"): Article {
   const { phone } = readHospital();
   const link = `<a href="${phone.link}">${phone.shown}</a>`;
   const lead = article.lead.replaceAll(receptionSlot, link);
   const body = article.body
-    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs))
+    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs, locale))
     .replaceAll(receptionSlot, link);
   return { ...article, lead, body };
 }

@@ -42,6 +42,12 @@ export function partsOf(page: HtmlRoot) {
   };
 }
 
+/** The ids of the headings of a page, in their order. */
+export function headingIds(page: HtmlRoot): string[] {
+  const headings = page.children.filter(isElement).filter(({ tagName }) => /^h\d$/.test(tagName));
+  return headings.map(({ properties }) => String(properties.id));
+}
+
 /** The headings of the cards, in their order. */
 export function labelsOf(tree: Root): string[] {
   return tree.children.flatMap((node) =>
