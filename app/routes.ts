@@ -60,7 +60,7 @@ export default [
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
-      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/fallback.tsx", path)),
+      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/translated.tsx", path)),
       route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       ...inEachLanguage("/a-z", "articles/list.tsx"),
       ...inEachLanguage("/search", "search/list.tsx"),

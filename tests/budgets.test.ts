@@ -30,7 +30,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
   ["/pictures", 6.95, 111.3, 1],
-  ["/pictures/3", 7.75, 113.2, 1],
+  ["/pictures/3", 7.75, 113.3, 1],
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.6, 138.3, 1],
   ["/careers", 8.65, 126, 1],
