@@ -135,8 +135,8 @@ export function rowsIn<Row extends { id: string }>(
   subject: WordedSubject,
   rows: readonly Row[],
   locale: WordsLocale | "en",
-): readonly Row[] {
-  if (locale === "en") return rows;
+): Row[] {
+  if (locale === "en") return [...rows];
   const words = listWords(rows.map(({ id }) => ({ subject, subject_id: id, locale })));
   return rows.map((row) => {
     const own = words.get(idOf({ subject, subject_id: row.id, locale }));

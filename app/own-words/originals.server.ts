@@ -86,7 +86,7 @@ function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string
     label: doctorLabels[name],
     english: doctor[name],
     length: lengths[name],
-    isLong: name === "about",
+    isLong: name !== "name" && name !== "hospital",
     isName: name === "name" || name === "qualification",
   }));
 }

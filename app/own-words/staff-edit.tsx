@@ -72,13 +72,13 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
         <h2>
           {read?.title ?? "Translation"}: <span lang={locale}>{language}</span>
         </h2>
-        <nav aria-label="Language" className={styles.languages}>
+        <p className={styles.languages}>
           {otherLocales.map((other) => (
             <NavLink key={other} to={`${path}/${other}`} lang={other}>
               {languageNames[other]}
             </NavLink>
           ))}
-        </nav>
+        </p>
       </header>
       {reply?.differences && (
         <ConflictNotice thing="this translation" differences={reply.differences} button="Save" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOneOfEach, logIn } from "../../tests/api.ts";
+import { addOneOfEach, dump, logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin } from "../../tests/http.ts";
@@ -145,6 +145,34 @@ test("a notice is in the language where somebody has translated it", async () =>
   expect(await visit("/hi/opd")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/hi/opd/board")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/pa/opd")).toContain("No lift today.");
+});
+
+test("a doctor's name in Punjabi is on every page that names the doctor, and the English ones stay", async () => {
+  const path = `/dashboard/AddDoctor/${ids.doctor}/words/pa`;
+  await save(path, { name: "ਡਾ. ਆਸ਼ਾ ਵਰਮਾ", about: "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।" });
+  const profile = `/doctor/${ids.doctor}`;
+  for (const page of [
+    "/pa/doctors",
+    "/pa/opd",
+    "/pa/opd/week",
+    `/pa${profile}`,
+    `/pa${profile}/token`,
+  ]) {
+    expect(await visit(page), page).toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+  }
+  expect(await visit(`/pa${profile}`)).toContain("ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।");
+  expect(await visit(profile)).toContain("Dr Test Doctor");
+  expect(await visit(`/hi${profile}`)).not.toContain("ਡਾ.");
+});
+
+test("a doctor who is deleted for good leaves no translation behind, here or in the history", async () => {
+  await staff.post(`/dashboard/AddDoctor/${ids.doctor}/delete`, {});
+  const kept = dump(app);
+  expect(kept).toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+  const trash = await read("/dashboard/Trash");
+  const erase = /href="(\/dashboard\/Trash\/\d+\/erase)"/.exec(trash)?.[1] ?? "";
+  expect((await staff.post(erase, {})).status).toBe(303);
+  expect(dump(app)).not.toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
 });
 
 test("there is no form for a thing or a language that is not there", async () => {

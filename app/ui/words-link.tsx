@@ -4,7 +4,9 @@ import { Link } from "react-router";
 export function WordsLink({ to, of }: { to: string; of?: string }) {
   return (
     <Link to={to}>
-      <span lang="hi">हिंदी</span> · <span lang="pa">ਪੰਜਾਬੀ</span>
+      <span>
+        <span lang="hi">हिंदी</span> · <span lang="pa">ਪੰਜਾਬੀ</span>
+      </span>
       {of && <span className="visually-hidden"> {of}</span>}
     </Link>
   );
