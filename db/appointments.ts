@@ -202,7 +202,7 @@ export function listSeenVisits(
   return all(
     query
       .selectFrom("appointments")
-      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid"])
+      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid", "visit"])
       .where("patient_id", "in", inList(patients))
       .where("day", ">=", from)
       .where("day", "<=", to)

@@ -53,7 +53,7 @@ export function Receipt({
           {duplicate && <p>{duplicate}</p>}
         </div>
       </header>
-      <dl>
+      <dl className={styles.facts}>
         <dt>{isRefund ? "Given back to" : "Received from"}</dt>
         <dd>{[name, person].filter(Boolean).join(", ")}</dd>
         {patient_number && (

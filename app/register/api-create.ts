@@ -27,7 +27,7 @@ import {
   offerPlaces,
 } from "./places.server.ts";
 import { consentMissing } from "./schema.ts";
-import { sayHolder, whyNoCall } from "./video.server.ts";
+import { sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
   POST: {
@@ -115,7 +115,7 @@ function choosePlace(
 }
 
 function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
-  const { time, consent, fee = doctor.fees, note } = sent;
+  const { time, consent, fee = videoFeeOf(doctor), note } = sent;
   const day = sent.date ?? moment.day;
   if (time === undefined) return wrongField("time", "Choose a time.");
   if (consent === undefined) return wrongField("consent", consentMissing);

@@ -14,12 +14,19 @@ export function BookHead({
   day,
   today,
   mayChangeTokens,
+  minutesEach,
+  publicLine,
 }: {
   sitting: DaySitting;
   day: string;
   today: string;
   mayChangeTokens: boolean;
+  /** How long a patient takes; 0 where nobody says. */
+  minutesEach: number;
+  /** What visitors read of the tokens. */
+  publicLine: string | undefined;
 }) {
+  const each = minutesEach > 0 && `${minutesEach} minutes each`;
   return (
     <header className={styles.bookHead}>
       <p className={styles.now}>
@@ -28,8 +35,9 @@ export function BookHead({
       </p>
       <div className={styles.title}>
         <h2>{place.doctor_name}</h2>
-        <p>{[showRange(place), place.room].filter(Boolean).join(" · ")}</p>
+        <p>{[showRange(place), place.room, each].filter(Boolean).join(" · ")}</p>
         {queue && <p>{`${queue.given} given, highest called ${queue.passed}`}</p>}
+        {publicLine && <p>{`The website says: ${publicLine}`}</p>}
       </div>
       {queue && day === today && next && <NextButton queue={queue} next={next} shown={key} />}
       <p className={styles.links}>

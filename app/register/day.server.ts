@@ -1,3 +1,4 @@
+import { readTokenLines } from "#app/opd/tokens.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
@@ -13,6 +14,7 @@ import {
   listAppointmentsOfQueue,
   searchAppointmentsOn,
 } from "#db/appointments.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { sumPayments } from "#db/payments.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
@@ -73,6 +75,8 @@ export function readRegister(url: URL) {
     videoCalls: listVideoCallsOn(day).filter(({ state }) => state !== "cancelled").length,
     sittings,
     chosen: chosen?.key,
+    minutesEach: chosen ? findDeskDoctor(chosen.place.doctor_id).minutes_each : 0,
+    publicLine: chosen && day === moment.day ? publicLineOf(chosen, moment) : undefined,
     kept: chosen?.key ?? asked.sitting,
     found: found?.id,
     groups: isList ? groupFound(part, found) : groupRows(part),
@@ -80,6 +84,11 @@ export function readRegister(url: URL) {
     page,
     pages,
   };
+}
+
+/** What visitors read of the tokens, if anything. */
+function publicLineOf({ place }: DaySitting, moment: Moment): string | undefined {
+  return readTokenLines(moment, "en")(place.doctor_id, place.sitting_id)?.text;
 }
 
 export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitting_id">): string {

@@ -376,6 +376,30 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
   expect(await hint()).not.toContain("follow-up until");
 });
 
+test("a doctor may have other days and another fee for a follow-up, and a fee for video calls", async () => {
+  const { id } = await book("9814000039", "Surinder Kaur");
+  stored(`UPDATE appointments SET state = 'seen', paid = 800 WHERE id = '${id}' RETURNING id`);
+  const boss = await app.as(admin);
+  const path = `/dashboard/Register/doctor/${doctor}`;
+  async function save(more: Record<string, string>) {
+    const fields = { ...formFields(await read(path, boss)), ...more };
+    return boss.post(path, fields);
+  }
+  const wrong = await save({ follow_up_days: "61" });
+  expect(textOf(await wrong.text())).toContain("Days must be a whole number of at most 60.");
+  const other = { follow_up_days: "30", follow_up_fee: "200", video_fee: "500" };
+  expect((await save(other)).status).toBe(303);
+  expect(formFields(await read(path, boss))).toMatchObject(other);
+  const booking = await read(bookingAt("9814000039"));
+  expect(textOf(booking)).toContain("₹200: ₹800 paid on");
+  expect(formFields(booking).fee).toBe("200");
+  expect(textOf(await read(`/dashboard/Register/${id}/slip`))).toContain("₹200 until");
+  await save({ follow_up_days: "0" });
+  expect(textOf(await read(bookingAt("9814000039")))).not.toContain("₹800 paid on");
+  await save({ follow_up_days: "", follow_up_fee: "", video_fee: "" });
+  expect(textOf(await read(bookingAt("9814000039")))).toContain("Free: ₹800 paid on");
+});
+
 test("a doctor sees people in hours that the timetable does not have", async () => {
   const path = bookingAt("9814000043");
   const html = await read(path);
@@ -604,7 +628,8 @@ test("a hospital that does without the register finds it nowhere", async () => {
   }
   const menu = await read("/dashboard/Notices", boss);
   expect(menu).not.toContain('href="/dashboard/Register"');
-  expect(textOf(await read("/privacy", app))).not.toContain("At the front desk");
+  // What was written down before is kept, and said.
+  expect(textOf(await read("/privacy", app))).toContain("At the front desk");
   expect((await saveSetting(boss, "Desk", { register: "on" })).status).toBe(303);
   expect((await desk.get("/dashboard/Register")).status).toBe(200);
 });

@@ -109,7 +109,14 @@ export const queueForm = {
 } satisfies FormInput;
 
 export const deskDoctorForm = {
-  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength, registration: 40 },
+  typed: {
+    most_tokens: maxNumberLength,
+    minutes_each: maxNumberLength,
+    registration: 40,
+    follow_up_days: maxNumberLength,
+    follow_up_fee: maxNumberLength,
+    video_fee: maxNumberLength,
+  },
   added: { shown: 3, version: maxNumberLength },
 } satisfies FormInput;
 

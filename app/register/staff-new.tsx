@@ -222,7 +222,7 @@ function Ready({
   }
   const [first] = people;
   const typed = first?.followUp
-    ? { visit: "follow-up", fee: "0" }
+    ? { visit: "follow-up", fee: String(first.followUp.fee) }
     : { visit: "first", fee: String(doctor.fees) };
   const result = reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);

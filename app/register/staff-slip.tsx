@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { followUpUntil } from "#app/patients/follow-ups.server.ts";
+import { formatFee } from "#app/language/money.ts";
+import { followUpAfter } from "#app/patients/follow-ups.server.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import paper from "#app/payments/paper.module.css";
 import { sheetOn } from "#app/payments/paper.ts";
@@ -66,11 +67,13 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-/** Until when a first visit is followed by a free one. */
-function sayOfSlip({ day, visit, fee, paid }: Appointment): string {
-  const until = visit === "first" && fee > 0 ? followUpUntil(day) : undefined;
-  if (!until) return "";
-  return `Free until ${showDay(until)}${paid > 0 ? "" : ", once this visit is paid"}`;
+/** Until when a first visit is followed by one for less, or for nothing. */
+function sayOfSlip(appointment: Appointment): string {
+  const { visit, fee, paid } = appointment;
+  const next = visit === "first" && fee > 0 ? followUpAfter(appointment) : undefined;
+  if (!next) return "";
+  const until = `${formatFee(next.fee)} until ${showDay(next.until)}`;
+  return paid > 0 ? until : `${until}, once this visit is paid`;
 }
 
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];

@@ -49,7 +49,7 @@ import { isBookable } from "./places.server.ts";
 import { videoSchema } from "./schema.ts";
 import { placesQuery, videoForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { messageOf, offerTimes, sayHolder, whyNoCall } from "./video.server.ts";
+import { messageOf, offerTimes, sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
 import { consents, nameDay, stateLabels, videoSteps } from "./words.ts";
 
 const failure = "Failed to create appointment";
@@ -72,7 +72,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
       today: moment.day,
       text,
       calls: listVideoCallsOn(day).map(toRow),
-      doctor: doctor && { name: doctor.name, fee: doctor.fees, ...offerTimes(doctor, day, moment) },
+      doctor: doctor && {
+        name: doctor.name,
+        fee: videoFeeOf(doctor),
+        ...offerTimes(doctor, day, moment),
+      },
       form_key: newFormKey(),
     };
   });

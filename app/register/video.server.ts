@@ -62,6 +62,10 @@ export function whyNoCall(
   };
 }
 
+export function videoFeeOf({ id, fees }: Pick<Doctor, "id" | "fees">): number {
+  return findDeskDoctor(id).video_fee ?? fees;
+}
+
 export function messageOf(call: VideoCall): string {
   const { registration } = findDeskDoctor(call.doctor_id);
   return videoMessage(call, registration, readAbout(call.doctor_id, call.language));
