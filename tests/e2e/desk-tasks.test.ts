@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, sittingBody } from "../api.ts";
 import type { App } from "../http.ts";
-import { countClicks } from "./counted.ts";
+import { countClicks, typeNext } from "./counted.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
@@ -101,28 +101,28 @@ test(
       expectAtMost(what, most, clicks.count);
     }
 
-    await task("1 a known number, today", 3, async ({ on, type }) => {
+    await task("1 a known number, today", 3, async ({ on }) => {
       await on(link("New appointment"));
-      await type(phoneField, phone(20));
+      await typeNext(phoneField, phone(20));
       await on(find);
       await on(button("Give token"));
       await expect(status(page)).toContainText(`Token 9 for Jai ${of}`);
     });
-    await task("2 the same for another doctor and day", 5, async ({ on, type }) => {
+    await task("2 the same for another doctor and day", 5, async ({ on, into }) => {
       await on(link("New appointment"));
-      await type(phoneField, phone(21));
-      await type(page.getByRole("textbox", { name: "Doctor" }), "zyx");
+      await typeNext(phoneField, phone(21));
+      await into(page.getByRole("textbox", { name: "Doctor" }), "zyx");
       await on(find);
       await on(page.getByText("Tue 24 Nov"));
       await on(button("Give token"));
       await expect(status(page)).toContainText(`Token 1 for Kavya ${of}: Dr Zyx ${of}, Tue 24 Nov`);
     });
-    await task("3 somebody new walks in", 4, async ({ on, type }) => {
+    await task("3 somebody new walks in", 4, async ({ on, into }) => {
       await on(link("Walk-in"));
-      await type(phoneField, phone(40));
+      await typeNext(phoneField, phone(40));
       await on(find);
-      await type(page.getByRole("textbox", { name: "Name" }), `Mohan ${of}`);
-      await type(page.getByRole("textbox", { name: "Age", exact: true }), "34");
+      await typeNext(page.getByRole("textbox", { name: "Name" }), `Mohan ${of}`);
+      await into(page.getByRole("textbox", { name: "Age", exact: true }), "34");
       await on(button("Give token"));
       await expect(status(page)).toContainText(`Token 10 for Mohan ${of}`);
     });
@@ -145,19 +145,19 @@ test(
       await on(button("Take payment and make receipt"));
       await expect(page.getByRole("article")).toContainText(`Esha ${of}`);
     });
-    await task("8 the fee by UPI with its reference", 4, async ({ on, type }) => {
+    await task("8 the fee by UPI with its reference", 4, async ({ on, into }) => {
       await on(row("Farid").getByRole("link", { name: "₹800 due" }));
       await on(page.getByText("UPI", { exact: true }));
-      await type(page.getByLabel("UPI reference (optional)"), "632911045521");
+      await into(page.getByLabel("UPI reference (optional)"), "632911045521");
       await on(button("Take payment and make receipt"));
       await expect(page.getByRole("article")).toContainText("UPI reference 6329 1104 5521");
     });
-    await task("9 a walk-in with token, fee and slip", 4, async ({ on, type }) => {
+    await task("9 a walk-in with token, fee and slip", 4, async ({ on, into }) => {
       await on(link("Walk-in"));
-      await type(phoneField, phone(41));
+      await typeNext(phoneField, phone(41));
       await on(find);
-      await type(page.getByRole("textbox", { name: "Name" }), `Nirmal ${of}`);
-      await type(page.getByRole("textbox", { name: "Age", exact: true }), "51");
+      await typeNext(page.getByRole("textbox", { name: "Name" }), `Nirmal ${of}`);
+      await into(page.getByRole("textbox", { name: "Age", exact: true }), "51");
       await on(button("Give token, take the fee in cash, print slip"));
       await expect(status(page)).toContainText("Receipt R/26-27/");
       await expect(page.getByRole("article")).toContainText("paid");
@@ -195,11 +195,11 @@ test(
       await on(link("Print list"));
       await expect(page.getByRole("columnheader", { name: "Remarks" })).toBeVisible();
     });
-    await task("14 money given back", 4, async ({ on, type }) => {
+    await task("14 money given back", 4, async ({ on }) => {
       await on(row("Esha").getByRole("link", { name: `Esha ${of}` }));
       await on(page.getByRole("link", { name: /^Paid ₹800/ }));
       await on(link("Refund…"));
-      await type(page.getByLabel("Reason"), "Called away");
+      await typeNext(page.getByLabel("Reason"), "Called away");
       await on(button("Give money back"));
       await expect(page.getByRole("article", { name: /^Refund V/ })).toContainText("₹800 cash");
     });
