@@ -31,6 +31,8 @@ export const opd = {
   closedToday: "The OPD is closed today: {name}.",
   ifClosed: "In an emergency call {emergency}, or {ambulance} for an ambulance.",
   noneToday: "No OPD today.",
+  overToday: "OPD is over for today: {day}",
+  opens: "OPD opens {day}, {time}",
   noneOnDay: "No OPD on this day.",
   elsewhereToday: "No OPD today in {list}.",
   elsewhereOnDay: "No OPD on this day in {list}.",
