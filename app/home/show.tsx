@@ -4,7 +4,7 @@ import { readGallery } from "#app/gallery/photos.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
 import { listOwnDepartments, specialistsOf } from "#app/library/specialists.server.ts";
-import { readOpdLines } from "#app/opd/lines.server.ts";
+import { readOpdLines, readOpening } from "#app/opd/lines.server.ts";
 import { listOpdHours } from "#app/opd/opd-hours.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
@@ -95,7 +95,15 @@ const maxTeam = 96;
 /** Where there are more, a phone is not sent a page of them that nobody swipes through. */
 const firstOfMany = 24;
 
-function listTeam(context: Route.LoaderArgs["context"]) {
+interface TeamToday {
+  cards: DoctorCard[];
+  total: number;
+  here?: DoctorCard[];
+  opens?: string | undefined;
+  live?: Live[];
+}
+
+function listTeam(context: Route.LoaderArgs["context"]): TeamToday {
   const total = countDoctors().visible;
   const limit = total > maxTeam ? firstOfMany : maxTeam;
   const doctors = listDoctors({ visible: true }, { limit });
@@ -105,7 +113,9 @@ function listTeam(context: Route.LoaderArgs["context"]) {
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   const isWhole = total === cards.length && cards.some(({ opd }) => opd);
   if (!isWhole) return { cards, total };
-  return { cards, total, here: cards.filter((card) => rankOf(card) === 0), live: liveOf(cards) };
+  const here = cards.filter((card) => rankOf(card) === 0);
+  const opens = here.length === 0 ? readOpening(cards, "en") : undefined;
+  return { cards, total, here, opens, live: liveOf(cards) };
 }
 
 /** Of each department how many doctors it has, and how many come today. */
@@ -149,7 +159,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const isOwn = ({ href }: { href: string }) => departments?.includes(href) ?? true;
   return (
     <main id="main">
-      <Hero hero={facts?.hero} film={film} here={doctors?.here} />
+      <Hero hero={facts?.hero} film={film} here={doctors?.here} opens={doctors?.opens} />
       <Tasks />
       <Specialities cards={specialityCards.filter(isOwn)} live={doctors?.live} />
       {facts && <Structure rooms={facts.rooms} />}

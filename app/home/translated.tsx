@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { Card as DoctorInList } from "#app/doctors/card.tsx";
 import list from "#app/doctors/list.module.css";
 import { listForVisitors, type VisitorList } from "#app/doctors/visitor-list.server.ts";
-import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
@@ -10,6 +9,7 @@ import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
+import { readOpening } from "#app/opd/lines.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, homePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -44,7 +44,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = await attempt(() => listForVisitors(asked, context, locale));
   const pictures = await attempt(() => readOwnPictures("hero"));
   const isWhole = departments && listed && pictures;
-  const read = { departments, doctors: listed && teamOf(listed), ...(pictures && { pictures }) };
+  const read = {
+    departments,
+    doctors: listed && teamOf(listed, locale),
+    ...(pictures && { pictures }),
+  };
   return data(read, { status: isWhole ? 200 : 500 });
 }
 
@@ -58,14 +62,13 @@ function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
 }
 
 /** Who is in OPD now is known where the list is whole, and some have a timetable. */
-function teamOf({ doctors, pages }: VisitorList) {
-  const isKnown = pages === 1 && doctors.some(({ opd }) => opd);
-  const isHere = ({ availability, opd }: DoctorCard) =>
-    availability === "available" && opd?.tone === "now";
-  return {
-    first: doctors.slice(0, shownDoctors),
-    ...(isKnown && { here: doctors.filter(isHere) }),
-  };
+function teamOf({ doctors, pages }: VisitorList, locale: Locale) {
+  const first = doctors.slice(0, shownDoctors);
+  if (pages > 1 || !doctors.some(({ opd }) => opd)) return { first };
+  const here = doctors.filter(
+    ({ availability, opd }) => availability === "available" && opd?.tone === "now",
+  );
+  return { first, here, opens: here.length === 0 ? readOpening(doctors, locale) : undefined };
 }
 
 /** What the site itself says. What the hospital has written is on the English page, which this one leads to. */
@@ -77,7 +80,12 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
   const text = fillIn(pageIn(locale, homePage).description, hospital);
   return (
     <main id="main">
-      <Hero hero={{ title: hospital.name, text }} film="none" here={doctors?.here} />
+      <Hero
+        hero={{ title: hospital.name, text }}
+        film="none"
+        here={doctors?.here}
+        opens={doctors?.opens}
+      />
       <Tasks />
       <Departments links={departments} />
       <Section

@@ -39,11 +39,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const locale = localeOf(location.pathname);
   const page = pageIn(locale, opdPage);
   const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
-  const title = shown ? titleOf(shown, locale) : page.title;
+  const title = shown?.asked.day ? titleOf(shown, locale) : page.title;
   return pageMeta({ ...page, title, locale, matches });
 }
 
-/** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
+/** `?day=` is one of the next 14, or else the first on which somebody still comes; `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const asked = readQuery(url, query);
@@ -100,7 +100,7 @@ function NoTimetable() {
 }
 
 function Day({ shown }: { shown: Shown }) {
-  const { day, today, closed, groups, total, asked } = shown;
+  const { day, today, isOverToday, closed, groups, total, asked } = shown;
   const locale = useLocale();
   const words = opdWords[locale];
   const tomorrow = addDays(today, 1);
@@ -111,6 +111,11 @@ function Day({ shown }: { shown: Shown }) {
         {day === today && (
           <a href={addressOf({ ...asked, day: tomorrow }, locale)}>
             {fillPlaces(words.thatIsTomorrow, { day: showDay(tomorrow, locale) })}
+          </a>
+        )}
+        {day !== today && isOverToday && (
+          <a href={addressOf({ ...asked, day: today }, locale)}>
+            {fillPlaces(words.overToday, { day: showDay(today, locale) })}
           </a>
         )}
       </p>
@@ -222,16 +227,17 @@ function chipName(day: string, today: string, locale: Locale): string {
   return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
 }
 
-function Days({ shown: { days, day, today, asked, hasUnstated } }: { shown: Shown }) {
+function Days({ shown: { days, day, today, isOverToday, asked, hasUnstated } }: { shown: Shown }) {
   const locale = useLocale();
   const words = opdWords[locale];
+  const isDefault = (one: string) => one === today && !isOverToday;
   return (
     <nav aria-label={words.dayLabel}>
       <ul className={styles.days}>
         {days.map(({ day: one, isShut, isClosed }, index) => (
           <li key={one}>
             <a
-              href={addressOf({ ...asked, day: one === today ? undefined : one }, locale)}
+              href={addressOf({ ...asked, day: isDefault(one) ? undefined : one }, locale)}
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
@@ -349,10 +355,11 @@ function nameLongDay(day: string, today: string, locale: Locale): string {
 }
 
 function countOf(
-  { day, today, counts, total, hasUnstated, closed }: OpdDay,
-  { counts: words }: OpdWords,
+  { day, today, isOverToday, counts, total, hasUnstated, closed }: OpdDay,
+  { counts: words, tokens }: OpdWords,
 ): string {
   if (total === 0 && hasUnstated && !closed) return "";
+  if (day === today && isOverToday) return tokens.over;
   const { now, later, away } = counts;
   const parts =
     day === today

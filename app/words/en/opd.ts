@@ -35,6 +35,8 @@ export const opd = {
     today: "For today no hours are stated: please call.",
     onDay: "For this day no hours are stated: please call.",
   },
+  overToday: "OPD is over for today: {day}",
+  opens: "OPD opens {day}, {time}",
   elsewhereToday: "No OPD today in {list}.",
   elsewhereOnDay: "No OPD on this day in {list}.",
   nextOfDepartment: "{department}: next {day}, {time}",

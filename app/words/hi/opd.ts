@@ -37,6 +37,8 @@ export const opd: Translation<typeof english> = {
     today: "आज का समय बताया नहीं गया है: फोन करके पूछें।",
     onDay: "इस दिन का समय बताया नहीं गया है: फोन करके पूछें।",
   },
+  overToday: "आज की ओ.पी.डी. हो चुकी है: {day}",
+  opens: "ओ.पी.डी. खुलेगी: {day}, {time}",
   elsewhereToday: "आज इन विभागों में ओ.पी.डी. नहीं है: {list}।",
   elsewhereOnDay: "इस दिन इन विभागों में ओ.पी.डी. नहीं है: {list}।",
   nextOfDepartment: "{department}, अगली ओ.पी.डी. {day}, {time}",

@@ -37,6 +37,8 @@ export const opd: Translation<typeof english> = {
     today: "ਅੱਜ ਦਾ ਸਮਾਂ ਦੱਸਿਆ ਨਹੀਂ ਗਿਆ: ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ।",
     onDay: "ਇਸ ਦਿਨ ਦਾ ਸਮਾਂ ਦੱਸਿਆ ਨਹੀਂ ਗਿਆ: ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ।",
   },
+  overToday: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ. ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ: {day}",
+  opens: "ਓ.ਪੀ.ਡੀ. ਖੁੱਲ੍ਹੇਗੀ: {day}, {time}",
   elsewhereToday: "ਅੱਜ ਇਨ੍ਹਾਂ ਵਿਭਾਗਾਂ ਵਿੱਚ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ: {list}।",
   elsewhereOnDay: "ਇਸ ਦਿਨ ਇਨ੍ਹਾਂ ਵਿਭਾਗਾਂ ਵਿੱਚ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ: {list}।",
   nextOfDepartment: "{department}, ਅਗਲੀ ਓ.ਪੀ.ਡੀ.: {day}, {time}",
