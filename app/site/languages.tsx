@@ -1,12 +1,5 @@
 import { useMatches } from "react-router";
-import {
-  englishPath,
-  type Locale,
-  languageNames,
-  locales,
-  otherLocales,
-  pathIn,
-} from "#app/language/locale.ts";
+import { englishPath, type Locale, languageNames, locales, pathIn } from "#app/language/locale.ts";
 import { isFallback, isTranslated } from "#app/language/translated.ts";
 import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
@@ -17,7 +10,7 @@ function languagesIn(matches: readonly { loaderData?: unknown }[]): readonly Loc
   return read.find(({ languages }) => languages)?.languages ?? [];
 }
 
-/** The same page in each language, or the way to what there is in that language. */
+/** The same page in each language, where it is there. */
 export function Languages({ className }: { className?: string | undefined }) {
   const pathname = usePathname();
   const path = englishPath(pathname);
@@ -26,14 +19,11 @@ export function Languages({ className }: { className?: string | undefined }) {
   // The English page is whole, and leads only to pages that are.
   const isEverywhere = isTranslated(path) || (pathname !== path && isFallback(path));
   const languages = isEverywhere ? locales : ofArticle;
-  const isThere = languages.length > 1;
-  const isEnglishAlone = !isThere && pathname === path;
-  const others = isEnglishAlone ? otherLocales : locales;
+  if (languages.length < 2) return null;
   return (
     <nav aria-label={language} className={className}>
-      {isEnglishAlone && "This page: English only"}
-      {(isThere ? languages : others).map((locale) => {
-        const address = pathIn(locale, isThere ? path : "/");
+      {languages.map((locale) => {
+        const address = pathIn(locale, path);
         return (
           <a
             key={locale}
