@@ -169,6 +169,15 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(textOf(await read(staff, "/opd/week"))).toMatch(
     /Dr Meena Walia 10–11 AM 5–5:30 PM – 10–11 AM/,
   );
+  const evening = { name: "Dr Uma Sood", email: "uma@example.org", hospital_slots: [] };
+  const late = { ...filledIn, ...evening, weekdays: ["2"], opd_from: "1200", opd_to: "1080" };
+  expect((await staff.post("/dashboard/AddDoctor/new", late)).status).toBe(400);
+  const right = { ...late, opd_from: "1020", opd_to: "1200" };
+  expect((await staff.post("/dashboard/AddDoctor/new", right)).status).toBe(303);
+  expect(textOf(await read(staff, "/opd/week"))).toMatch(/Dr Uma Sood – 5–8 PM/);
+  expect(await read(staff, "/dashboard/AddDoctor/new")).toContain(
+    'value="Shanti Nursing Home, Karnal"',
+  );
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Set up: 6 of 14 done");
   expect(overview).toContain("Go on: Hours");

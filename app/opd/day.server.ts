@@ -1,3 +1,4 @@
+import { ownDepartmentNames } from "#app/hospital/own-departments.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { cutPage } from "#app/requests/list-place.ts";
@@ -67,13 +68,21 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   );
   const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
+  const departmentOf = departmentsIn(locale);
   const entries = entriesOn(timetable, day, moment, seeing);
   const isByTime = asked.by === "time";
-  const ordered = isByTime ? entries : entries.toSorted(byDepartment);
+  const ordered = isByTime
+    ? entries
+    : entries.toSorted((one, other) =>
+        compare(departmentOf(one.doctor), departmentOf(other.doctor)),
+      );
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
   const lineOf = day === moment.day ? readTokenLines(moment, locale) : () => undefined;
   const rows = withFees(
-    shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale)),
+    shown.map((entry) => ({
+      ...toRow(entry, of(entry.doctor.id), moment.day, locale),
+      department: departmentOf(entry.doctor),
+    })),
   ).map((row) => ({
     ...row,
     tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined,
@@ -82,14 +91,14 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
   const hasUnstated = doctors.some(isUnstated);
   const ask = wanted.filter((doctor) => !isAvailable(doctor) || isUnstated(doctor));
-  const unstated = new Set(seeing.filter(isUnstated).map(({ specialization }) => specialization));
+  const unstated = new Set(seeing.filter(isUnstated).map(departmentOf));
   return {
     today: moment.day,
     day,
     days: days.map((one) => ({
       day: one,
       isShut: !hasOpd(timetable, one),
-      isClosed: showClosure(timetable, one, locale) !== undefined,
+      isClosed: showClosure(timetable, one, locale) !== "",
     })),
     hasUnstated,
     closed: showClosure(timetable, day, locale),
@@ -107,7 +116,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     total: entries.length,
     page,
     pages,
-    elsewhere: nextOfDepartments(seeing, entries, of, day).filter(
+    elsewhere: nextOfDepartments(seeing, entries, { of, departmentOf, day }).filter(
       ({ department }) => !unstated.has(department),
     ),
     ask: ask.slice(0, maxToAsk).map(({ id, name }) => ({ id, name })),
@@ -120,6 +129,14 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
 export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
+/** A department of the hospital's own, or else the speciality. */
+export function departmentsIn(
+  locale: Locale,
+): (doctor: Pick<SearchedDoctor, "specialization">) => string {
+  const ownNameOf = ownDepartmentNames();
+  return ({ specialization }) => ownNameOf(specialization) ?? specialityIn(locale, specialization);
+}
+
 /** Absences and holidays say enough. */
 function showsTokens({ state }: OpdRow): boolean {
   return state !== "away" && state !== "closed";
@@ -127,10 +144,6 @@ function showsTokens({ state }: OpdRow): boolean {
 
 function isAvailable({ availability }: SearchedDoctor): boolean {
   return availability === "available";
-}
-
-function byDepartment({ doctor: one }: Entry, { doctor: other }: Entry): number {
-  return compare(one.specialization, other.specialization);
 }
 
 function countDoctors(entries: Entry[], ...states: RowState[]): number {
@@ -183,13 +196,20 @@ function withFees(rows: OpdRow[]): (OpdRow & { fees: number })[] {
 function nextOfDepartments(
   doctors: SearchedDoctor[],
   entries: Entry[],
-  of: (doctor: string) => Timetable,
-  day: string,
+  {
+    of,
+    departmentOf,
+    day,
+  }: {
+    of: (doctor: string) => Timetable;
+    departmentOf: (doctor: SearchedDoctor) => string;
+    day: string;
+  },
 ) {
-  const present = new Set(entries.map(({ doctor }) => doctor.specialization));
+  const present = new Set(entries.map(({ doctor }) => departmentOf(doctor)));
   const missing = Map.groupBy(
-    doctors.filter(({ specialization }) => !present.has(specialization)),
-    ({ specialization }) => specialization,
+    doctors.filter((doctor) => !present.has(departmentOf(doctor))),
+    departmentOf,
   );
   return [...missing].flatMap(([department, members]) => {
     const [first] = members
