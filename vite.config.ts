@@ -103,6 +103,7 @@ const scriptFiles = [
     name: "staff",
     contents: [
       "app/deletion/texts.",
+      "app/timetable-desk/boxes.",
       "app/ui/confirm.",
       "app/ui/dialog-link.",
       "app/ui/fields/field-group.",

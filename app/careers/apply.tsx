@@ -61,8 +61,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   );
 };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { careersLead, careersText } = knownSetting("texts", context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { careersLead, careersText } = knownSetting("texts", context, localeOf(url.pathname));
   const isOpen = (await attempt(takesApplications)) ?? true;
   return { lead: careersLead, text: careersText, isOpen };
 }

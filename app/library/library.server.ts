@@ -3,6 +3,7 @@ import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
@@ -23,7 +24,7 @@ import { whereInsured } from "./where-insured.ts";
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
 /** Fills in what the hospital can do, and its number. */
-export function withFacts(article: Article): Article {
+export function withFacts(article: Article, locale: Locale = "en"): Article {
   const { phone, takesNoInsurance } = readHospital();
   const link = `<a href="${phone.link}">${phone.shown}</a>`;
   const withFact = (html: string) =>
@@ -31,7 +32,7 @@ export function withFacts(article: Article): Article {
   const lead = withFact(article.lead);
   const body = withFact(article.body).replaceAll(
     adviceSlot,
-    wordEmergencyAdvice(readCapabilities(), article.needs),
+    wordEmergencyAdvice(readCapabilities(), article.needs, locale),
   );
   return { ...article, lead, body };
 }

@@ -1,3 +1,4 @@
+import { type Locale, pathIn } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 
 // Around the words of a hidden link: no compiled text has these letters.
@@ -35,11 +36,18 @@ const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b/;
  * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
  * department that the hospital does not have nobody should read “our pages”.
  */
-export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
+export function withoutHiddenLinks(
+  html: string,
+  changes: LinkChanges,
+  locale: Locale = "en",
+): string {
   const hidden = Object.keys(changes).filter((path) => changes[path] === null);
   const marked = hidden.reduce(
     (text, path) =>
-      text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), `${start}$1${end}`),
+      text.replaceAll(
+        new RegExp(`<a href="${pathIn(locale, path)}">(.*?)</a>`, "gs"),
+        `${start}$1${end}`,
+      ),
     html,
   );
   if (!marked.includes(start)) return html;

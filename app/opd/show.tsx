@@ -49,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { page } = readListQuery(url, query);
   return orUnread(() => {
     const moment = readClock();
-    const timetable = readTimetable(moment.day);
+    const timetable = readTimetable(moment.day, locale);
     keepUntil(context, nextChange(timetable, moment));
     return {
       ...describeDay(timetable, moment, { ...asked, page }, locale),

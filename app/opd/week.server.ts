@@ -12,6 +12,7 @@ import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import { departmentsIn } from "./day.server.ts";
 
 export interface WeekCell {
@@ -44,12 +45,13 @@ export function describeWeek(timetable: Timetable, monday: string, locale: Local
   const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
   const departmentOf = departmentsIn(locale);
-  const rows = listDoctors({ visible: true })
-    .filter(({ availability }) => availability === "available")
-    .map((doctor) => ({
-      department: departmentOf(doctor),
-      ...toRow(doctor, of(doctor.id), days, locale),
-    }));
+  const doctors = listDoctors({ visible: true }).filter(
+    ({ availability }) => availability === "available",
+  );
+  const rows = rowsIn("doctor", doctors, locale).map((doctor) => ({
+    department: departmentOf(doctor),
+    ...toRow(doctor, of(doctor.id), days, locale),
+  }));
   return {
     days,
     hasUnstated: rows.some(({ id }) => of(id).sittings.length === 0),

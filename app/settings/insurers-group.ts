@@ -13,9 +13,9 @@ import { knownPayers } from "./known-payers.ts";
 
 const payer: readonly ValueField[] = [
   idField,
-  { name: "name", label: "Name", kind: "line", length: maxLineLength },
+  { name: "name", label: "Name", kind: "line", words: "name", length: maxLineLength },
   { name: "isCashless", label: "Cashless", kind: "answer", length: 3 },
-  { name: "note", label: "Note", kind: "line", length: 300, isOptional: true },
+  { name: "note", label: "Note", kind: "line", words: "text", length: 300, isOptional: true },
 ];
 
 function list(name: keyof typeof knownPayers, label: string, one: string): Field {
@@ -57,7 +57,7 @@ export const insurers: Group = {
           count: maxRows,
           one: "document",
           isPlain: true,
-          fields: [{ name: "text", label: "Document", kind: "line", length: 200 }],
+          fields: [{ name: "text", label: "Document", kind: "line", words: "text", length: 200 }],
         },
         {
           name: "steps",
@@ -72,6 +72,7 @@ export const insurers: Group = {
           name: "whomToAsk",
           label: "Whom to ask",
           kind: "line",
+          words: "text",
           length: 300,
           hint: "Such as: the insurance desk beside reception",
           isOptional: true,
