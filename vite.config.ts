@@ -116,6 +116,7 @@ const scriptFiles = [
       "app/ui/lists/list-search.",
       "app/ui/lists/sort-link.",
       "app/ui/lists/table.",
+      "app/ui/hospital-time.",
       "app/ui/local-time.",
       "app/ui/sending/button-failure.",
       "app/ui/sending/conflict-notice.",

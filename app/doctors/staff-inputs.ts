@@ -66,5 +66,5 @@ export const doctorsQuery = {
   },
 };
 
-/** Whether the overview led to the screen. */
+/** Whether the overview or the hours of the doctor led to the screen. */
 export const awayQuery = { parameters: { back: 8 } };
