@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeSynonyms } from "#app/forms/synonyms-text.ts";
 import type { ArticleTexts, BuiltInText } from "#db/articles.ts";
 import type { Article } from "./schema.ts";
 import { writeSources } from "./sources-text.ts";
-import { writeSynonyms } from "./synonyms-text.ts";
 import { textHash } from "./text-hash.ts";
 
 const directory = join(import.meta.dirname, "content");

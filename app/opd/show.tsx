@@ -24,7 +24,6 @@ import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type OpdWords, opdWords, useOpdWords } from "#app/words/opd.ts";
-import { specialityIn } from "#app/words/typed.ts";
 import type { Route } from "./+types/show";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import styles from "./show.module.css";
@@ -179,7 +178,7 @@ function Hints({ shown }: { shown: Shown }) {
                 {index > 0 && "; "}
                 <Sentence
                   text={words.nextOfDepartment}
-                  department={<Typed text={specialityIn(locale, department)} />}
+                  department={<Typed text={department} />}
                   day={showDay(next.day, locale)}
                   time={showTime(next.at, locale)}
                 />
