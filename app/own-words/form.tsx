@@ -143,7 +143,7 @@ function Row({
           </p>
         )}
         {isName && !shown && (
-          <button type="submit" name="fill" value={index} className="button quiet">
+          <button type="submit" name="fill" value={name} className="button quiet">
             Copy as it is<span className="visually-hidden">: {label}</span>
           </button>
         )}
