@@ -220,6 +220,8 @@ export const pagesWithoutForm = {
     "/pa/doctor/{doctor}/token",
     "/pa/opd/board",
     "/pa/opd/week",
+    "/hi/privacy",
+    "/pa/privacy",
     "/Instagram",
     "/management",
     "/offline",

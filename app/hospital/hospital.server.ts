@@ -43,6 +43,8 @@ export function readHospital(locale: Locale = "en"): Hospital {
     ...readSetting("figures").value,
     ...pictures,
     ...(hasMark && { mark: asDataUrl(initialsMark(name)) }),
+    ...(readSetting("insurers").value.takesInsurance === false && { takesNoInsurance: true }),
+    ...(readSetting("hours").value.hasEmergency === false && { hasNoEmergency: true }),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSamples(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),

@@ -74,7 +74,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="panel">
           <Sentence
-            text={words.noList}
+            text={hospital.takesNoInsurance ? words.none : words.noList}
             phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
           />
         </p>

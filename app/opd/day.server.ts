@@ -81,11 +81,19 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined,
   }));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
-  const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
+  const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
+  const hasUnstated = doctors.some(isUnstated);
+  const ask = wanted.filter((doctor) => !isAvailable(doctor) || isUnstated(doctor));
+  const unstated = new Set(seeing.filter(isUnstated).map(({ specialization }) => specialization));
   return {
     today: moment.day,
     day,
-    days: days.map((one) => ({ day: one, isShut: !hasOpd(timetable, one) })),
+    days: days.map((one) => ({
+      day: one,
+      isShut: !hasOpd(timetable, one),
+      isClosed: showClosure(timetable, one, locale) !== undefined,
+    })),
+    hasUnstated,
     closed: showClosure(timetable, day, locale),
     groups: isByTime
       ? [{ department: "", rows }]
@@ -101,7 +109,9 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     total: entries.length,
     page,
     pages,
-    elsewhere: nextOfDepartments(seeing, entries, of, day),
+    elsewhere: nextOfDepartments(seeing, entries, of, day).filter(
+      ({ department }) => !unstated.has(department),
+    ),
     ask: choicesOf(ask.slice(0, maxToAsk), locale),
     askOthers: Math.max(0, ask.length - maxToAsk),
     specialities: specialitiesOf(doctors, locale),

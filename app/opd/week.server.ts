@@ -53,6 +53,7 @@ export function describeWeek(timetable: Timetable, monday: string, locale: Local
   }));
   return {
     days,
+    hasUnstated: rows.some(({ id }) => of(id).sittings.length === 0),
     departments: [...Map.groupBy(rows, ({ department }) => department)].sort(([one], [other]) =>
       one.localeCompare(other, "en-IN"),
     ),

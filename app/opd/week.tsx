@@ -103,7 +103,7 @@ function Sheet({ week }: { week: Week }) {
             })}
           </b>
           <br />
-          {`${days.length < 7 ? `${words.noSunday} ` : ""}${words.emergency} `}
+          {`${days.length < 7 && !week.hasUnstated ? `${words.noSunday} ` : ""}${words.emergency} `}
           <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
         <p>

@@ -7,6 +7,7 @@ import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { listSpecialists } from "#app/library/specialists.server.ts";
+import { translationsOf } from "#app/library/translations.server.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
@@ -63,7 +64,7 @@ export function search(query: string, typed: string, locale: Locale = "en") {
 function pageSearch(articles: readonly Article[], locale: Locale) {
   const made = known.get(locale);
   if (made?.articles === articles) return made.findPages;
-  const findPages = createPageSearch(articles, locale);
+  const findPages = createPageSearch(articles, locale, translationsOf(locale, articles));
   known.set(locale, { articles, findPages });
   return findPages;
 }

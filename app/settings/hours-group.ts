@@ -30,11 +30,17 @@ export const hours: Group = {
           isWide: true,
         },
         {
-          name: "isEmergencyAlwaysOpen",
-          label: "Does the emergency department take patients at any hour?",
+          name: "hasEmergency",
+          label: "Is there an emergency department?",
           kind: "answer",
           length: 3,
-          hint: "Until you answer, pages say nothing about it.",
+          hint: "With No, pages say that there is none, and whom to call. Until you answer, they say nothing about it.",
+        },
+        {
+          name: "isEmergencyAlwaysOpen",
+          label: "Does it take patients at any hour?",
+          kind: "answer",
+          length: 3,
         },
         {
           name: "emergencyHours",
@@ -49,14 +55,19 @@ export const hours: Group = {
       ],
     },
   ],
-  check: ({ isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) =>
-    emergencyHours && isEmergencyAlwaysOpen !== false
-      ? [
-          {
-            name: "emergencyHours",
-            message:
-              "The emergency department has hours only if it does not take patients at any hour: choose No above, or leave its hours empty.",
-          },
-        ]
-      : [],
+  check: (hours: Setting<"hours">) => [...checkWhether(hours), ...checkHours(hours)],
 };
+
+function checkWhether({ hasEmergency, isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) {
+  if (hasEmergency !== false || !(isEmergencyAlwaysOpen || emergencyHours)) return [];
+  const message =
+    "You say below when the emergency department is open: choose Yes here, or take it out there.";
+  return [{ name: "hasEmergency", message }];
+}
+
+function checkHours({ isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) {
+  if (!emergencyHours || isEmergencyAlwaysOpen === false) return [];
+  const message =
+    "The emergency department has hours only if it does not take patients at any hour: choose No above, or leave its hours empty.";
+  return [{ name: "emergencyHours", message }];
+}

@@ -1,4 +1,6 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
+import { allPayers } from "#app/hospital/payers.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import {
   type Field,
   type Group,
@@ -26,6 +28,18 @@ export const insurers: Group = {
   about: "Insurers, administrators and schemes, and what to bring",
   page: "/insurance",
   sections: [
+    {
+      title: "Whether you work with any",
+      fields: [
+        {
+          name: "takesInsurance",
+          label: "Do you work with insurers, administrators or schemes?",
+          kind: "answer",
+          length: 3,
+          hint: "With No, no page speaks of insurance but About us, which says that patients pay themselves. Until you answer, pages ask visitors to call.",
+        },
+      ],
+    },
     { title: "Public insurers", fields: [list("publicInsurers", "Public insurers", "insurer")] },
     { title: "Private insurers", fields: [list("privateInsurers", "Private insurers", "insurer")] },
     {
@@ -67,4 +81,9 @@ export const insurers: Group = {
       ],
     },
   ],
+  check: (value: Setting<"insurers">) => {
+    if (value.takesInsurance !== false || allPayers(value).length === 0) return [];
+    const message = "Names stand in the lists below: choose Yes here, or remove them there.";
+    return [{ name: "takesInsurance", message }];
+  },
 };

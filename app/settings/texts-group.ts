@@ -158,12 +158,18 @@ export const texts: Group = {
           isWide: true,
         },
         {
+          name: "takesApplications",
+          label: "Do you take job applications on this website?",
+          kind: "answer",
+          length: 3,
+          hint: "With No, the website has no form for them. Until you answer, it has one once you have changed the next paragraph or written the one after.",
+        },
+        {
           name: "careersLead",
           label: "First paragraph of Careers",
           kind: "text",
           words: "text",
           length: paragraphLength,
-          hint: "Menus have Careers, with its form for applications, once you have changed this paragraph or written the second.",
           isWide: true,
         },
         {

@@ -75,15 +75,17 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <h1>{words.title}</h1>
         <div className={styles.numbers}>
           <EmergencyNumbers />
-          <a href={casualty.link} className={styles.hospital}>
-            <span>
-              <Sentence
-                text={words.callHospital}
-                name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
-              />
-            </span>{" "}
-            <b>{casualty.shown}</b>
-          </a>
+          {!hospital.hasNoEmergency && (
+            <a href={casualty.link} className={styles.hospital}>
+              <span>
+                <Sentence
+                  text={words.callHospital}
+                  name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
+                />
+              </span>{" "}
+              <b>{casualty.shown}</b>
+            </a>
+          )}
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
         <Notices notices={loaderData.notices} />
@@ -122,11 +124,13 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
             </Fragment>
           ))}
         </p>
-        <p>
-          <a href={hospital.map} className="button quiet">
-            {words.directions}
-          </a>
-        </p>
+        {!hospital.hasNoEmergency && (
+          <p>
+            <a href={hospital.map} className="button quiet">
+              {words.directions}
+            </a>
+          </p>
+        )}
         <p>
           <small>
             {`${words.aboutLinks} `}

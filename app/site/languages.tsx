@@ -1,19 +1,28 @@
-import { englishPath, languageNames, locales, pathIn } from "#app/language/locale.ts";
+import { useMatches } from "react-router";
+import { englishPath, type Locale, languageNames, locales, pathIn } from "#app/language/locale.ts";
 import { isFallback, isTranslated } from "#app/language/translated.ts";
 import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
+
+/** The languages that the page of an article is whole in. */
+function languagesIn(matches: readonly { loaderData?: unknown }[]): readonly Locale[] {
+  const read = matches.map(({ loaderData }) => (loaderData ?? {}) as { languages?: Locale[] });
+  return read.find(({ languages }) => languages)?.languages ?? [];
+}
 
 /** The same page in each language, where it is there. */
 export function Languages({ className }: { className?: string | undefined }) {
   const pathname = usePathname();
   const path = englishPath(pathname);
   const { language } = useShell();
+  const ofArticle = languagesIn(useMatches());
   // The English page is whole, and leads only to pages that are.
-  const isThere = isTranslated(path) || (pathname !== path && isFallback(path));
-  if (!isThere) return null;
+  const isEverywhere = isTranslated(path) || (pathname !== path && isFallback(path));
+  const languages = isEverywhere ? locales : ofArticle;
+  if (languages.length < 2) return null;
   return (
     <nav aria-label={language} className={className}>
-      {locales.map((locale) => {
+      {languages.map((locale) => {
         const address = pathIn(locale, path);
         return (
           <a
