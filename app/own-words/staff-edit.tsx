@@ -110,7 +110,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
 
 function inWords({ current, total }: { current: number; total: number }): string {
   if (total === 0) return "It has no texts to translate.";
-  return `${current} of ${total} translated. Visitors read the rest in English; the home page leaves it out.`;
+  return `${current} of ${total} translated. Visitors read the rest in English, or not at all.`;
 }
 
 function requirePlace(pathname: string): WordsOf {

@@ -50,7 +50,7 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
   const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
   expect(said).toContain("“Contact” was saved in हिंदी.");
-  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English;/);
+  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English,/);
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
