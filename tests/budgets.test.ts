@@ -17,7 +17,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.15, 0, 1],
   ["/management", 6.15, 0, 1],
   ["/Instagram", 5.6, 0, 1],
-  ["/privacy", 6.6, 0, 1],
+  ["/privacy", 6.7, 0, 1],
   ["/contact", 5.9, 0, 1],
   ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
@@ -32,9 +32,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.95, 111.3, 1],
   ["/pictures/3", 7.75, 113.3, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.6, 138.4, 1],
+  ["/signin", 8.6, 138.5, 1],
   ["/careers", 8.65, 126, 1],
-  ["/", 12.7, 120.4, 1],
+  ["/", 12.7, 120.5, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
