@@ -9,11 +9,11 @@ import { glanceRows, glanceText } from "./glance.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { linesOf, markdown } from "./markdown-tree.ts";
 import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
-import { placeDrawings, translateDrawings } from "./place-drawings.ts";
+import { placeDrawings, translateDrawings, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { type Article, type Translation, translationFrontMatter } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
-import { textHash } from "./text-hash.ts";
+import { adviceHash, textHash } from "./text-hash.ts";
 import { type Block, listBlocks, nodesIn } from "./translation-blocks.ts";
 import {
   listSentenceProblems,
@@ -22,6 +22,12 @@ import {
 } from "./translation-problems.ts";
 import { writeSigns, writeTriageLines } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
+
+interface Choices {
+  isAllowed?: typeof isOurPage;
+  /** The hospital's, as a telephone dials them. */
+  ownNumbers?: readonly string[];
+}
 
 /**
  * What a translation says of an article, in the shape of the English page: its ids, sources, drawings, links and
@@ -32,6 +38,7 @@ export function compileTranslation(
   english: string,
   source: string,
   locale: OtherLocale,
+  { isAllowed = isOurPage, ownNumbers = [] }: Choices = {},
 ): { translation?: Translation; problems: TranslationProblem[] } {
   const problems = listTranslationProblems(english, source, locale);
   const report = (line: number, message: string) =>
@@ -44,7 +51,7 @@ export function compileTranslation(
     problems: inFields,
     lineOf,
   } = readFrontMatter(tree, translationFrontMatter);
-  for (const { line, message } of [...inFields, ...checkBody(tree, source, isOurPage)]) {
+  for (const { line, message } of [...inFields, ...checkBody(tree, source, isAllowed)]) {
     report(line, message);
   }
   if (!fields || hasErrors(problems)) return { problems };
@@ -57,11 +64,12 @@ export function compileTranslation(
 
   const original = markdown.parse(english);
   writeTriageLines(original, article.path);
-  linkTelephones(original, []);
+  linkTelephones(original, ownNumbers);
   const labels = labelsOf(original);
   const pairs = pairUp(listBlocks(original), listBlocks(tree));
   const reception = contactWords[locale].uses.reception;
-  const text = withoutPlaces(withoutMarks(linesOf(tree).join("\n")), reception);
+  const lines = linesOf(tree).join("\n");
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(lines), reception));
   for (const [block, translated] of pairs) linkNumbers(translated.node, telephonesIn(block));
   placePhone(tree);
   linkMarks(tree, article.sources, locale);
@@ -82,6 +90,7 @@ export function compileTranslation(
   const { glance, synonyms } = fields;
   const translation = {
     path: article.path,
+    translationOf: { text: hash, advice: adviceHash(article) },
     synonyms,
     ...(glance && { glance }),
     ...partsOf(page),
