@@ -16,10 +16,10 @@ export function PrintSheet({
 }) {
   const name = article.path.slice(1);
   // Several sheets on a page have the same headings, and tables under them.
-  const withIds = (html: string) =>
+  const withIds = (html: string, prefix = name) =>
     html
-      .replace(/( (?:id|aria-labelledby)="| href="#|url\(#)/g, `$1${name}-`)
-      .replaceAll(' aria-label="', ` aria-label="${name}: `);
+      .replace(/( (?:id|aria-labelledby)="| href="#|url\(#)/g, `$1${prefix}-`)
+      .replaceAll(' aria-label="', ` aria-label="${prefix}: `);
   return (
     <article className={styles.sheet}>
       <header>
@@ -86,24 +86,28 @@ function BothLanguages({
   english,
   locale,
   withIds,
-}: Pick<Sheet, "article" | "locale"> & { english: Article; withIds: (html: string) => string }) {
+}: Pick<Sheet, "article" | "locale"> & {
+  english: Article;
+  withIds: (html: string, prefix?: string) => string;
+}) {
   const theirs = partsOf(article);
+  const answers = article.glance ? listGlance(article.glance, { isInsured: true }) : [];
   return (
     <div className={styles.both}>
       {partsOf(english).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page never move
         <Fragment key={at}>
-          <Html html={part.replaceAll(/ (?:id|aria-labelledby)="[^"]*"/g, "")} />
+          <Html html={withIds(part, `english-${article.path.slice(1)}`)} />
           <div lang={locale}>
             <Html html={withIds(theirs[at] ?? "")} />
           </div>
         </Fragment>
       ))}
       {english.glance &&
-        listGlance(english.glance).map(({ question, answer }, at) => (
+        listGlance(english.glance, { isInsured: true }).map(({ question, answer }, at) => (
           <Fragment key={question}>
             <p>{`${question}: ${answer}`}</p>
-            <p lang={locale}>{article.glance && listGlance(article.glance)[at]?.answer}</p>
+            <p lang={locale}>{answers[at]?.answer}</p>
           </Fragment>
         ))}
     </div>

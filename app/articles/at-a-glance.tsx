@@ -5,6 +5,7 @@ import {
   capabilityOf,
   wordCapability,
 } from "#app/care/capabilities.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
@@ -23,6 +24,7 @@ interface Props {
 }
 
 export function AtAGlance({ article, stated, isOneOfMany }: Props) {
+  const { takesNoInsurance } = useHospital();
   const { path, title, glance, needs } = article;
   const locale = useLocale();
   const words = articleWords[locale];
@@ -41,12 +43,14 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
       <div className="table">
         <table>
           <tbody>
-            {listGlance(glance, locale).map(({ question, answer }) => (
-              <tr key={question}>
-                <th scope="row">{question}</th>
-                <td>{answer}</td>
-              </tr>
-            ))}
+            {listGlance(glance, { isInsured: !takesNoInsurance, locale }).map(
+              ({ question, answer }) => (
+                <tr key={question}>
+                  <th scope="row">{question}</th>
+                  <td>{answer}</td>
+                </tr>
+              ),
+            )}
             <tr>
               <th scope="row">{words.doneHere}</th>
               <td>{needs.length > 0 ? needs.map(wordNeed).join("; ") : words.askReception}</td>
@@ -55,7 +59,11 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
         </table>
       </div>
       <p>
-        <Sentence text={words.usual} insurance={<a {...insurance}>{words.insurance}</a>} />
+        {takesNoInsurance ? (
+          words.usualUninsured
+        ) : (
+          <Sentence text={words.usual} insurance={<a {...insurance}>{words.insurance}</a>} />
+        )}
       </p>
     </section>
   );

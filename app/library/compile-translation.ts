@@ -22,6 +22,7 @@ import {
 } from "./translation-problems.ts";
 import { writeSigns, writeTriageLines } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
+import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
 interface Choices {
   isAllowed?: typeof isOurPage;
@@ -44,14 +45,18 @@ export function compileTranslation(
   const report = (line: number, message: string) =>
     problems.push({ line, severity: "error", message });
   const tree = markdown.parse(source);
-  const words = lookupTable<string>(triageWords[locale]);
-  writeSigns(tree, (name) => words[name]);
+  const signs = lookupTable<string>(triageWords[locale]);
+  writeSigns(tree, (name) => signs[name]);
   const {
     data: fields,
     problems: inFields,
     lineOf,
   } = readFrontMatter(tree, translationFrontMatter);
-  for (const { line, message } of [...inFields, ...checkBody(tree, source, isAllowed)]) {
+  for (const { line, message } of [
+    ...inFields,
+    ...checkBody(tree, source, isAllowed),
+    ...findUnpairedMarks(source),
+  ]) {
     report(line, message);
   }
   if (!fields || hasErrors(problems)) return { problems };
@@ -68,8 +73,8 @@ export function compileTranslation(
   const labels = labelsOf(original);
   const pairs = pairUp(listBlocks(original), listBlocks(tree));
   const reception = contactWords[locale].uses.reception;
-  const lines = linesOf(tree).join("\n");
-  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(lines), reception));
+  const words = whereInsured(linesOf(tree).join("\n"), true);
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words), reception));
   for (const [block, translated] of pairs) linkNumbers(translated.node, telephonesIn(block));
   placePhone(tree);
   linkMarks(tree, article.sources, locale);

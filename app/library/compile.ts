@@ -18,6 +18,7 @@ import { type Article, frontMatter, type ownFrontMatter } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
+import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
 export interface FileProblem extends MarkdownProblem {
   file: string;
@@ -82,8 +83,9 @@ export function compileArticle(
   const { fields, problems } = readFields(tree, { link, today, rules });
   const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
-  problems.push(...checkBody(tree, source, isAllowed));
-  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
+  problems.push(...checkBody(tree, source, isAllowed), ...findUnpairedMarks(source));
+  const words = whereInsured(linesOf(tree).join("\n"), true);
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words)));
   problems.push(...linkTelephones(tree, ownNumbers));
   problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));

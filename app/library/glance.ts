@@ -1,5 +1,6 @@
 import type { Locale } from "#app/language/locale.ts";
 import { articleWords } from "#app/words/article.ts";
+import { whereInsured } from "./where-insured.ts";
 
 type Row = keyof (typeof articleWords)["en"]["glance"];
 
@@ -8,18 +9,26 @@ export const glanceRows = Object.keys(articleWords.en.glance) as Row[];
 
 export type Glance = Record<Row, string>;
 
+interface Shown {
+  isInsured: boolean;
+  locale?: Locale;
+}
+
 export function listGlance(
   glance: Glance,
-  locale: Locale = "en",
+  { isInsured, locale = "en" }: Shown,
 ): { question: string; answer: string }[] {
-  return glanceRows.map((row) => {
-    return { question: articleWords[locale].glance[row], answer: glance[row] };
-  });
+  return glanceRows.map((row) => ({
+    question: articleWords[locale].glance[row],
+    answer: whereInsured(glance[row], isInsured),
+  }));
 }
 
 /** Its lines for the search. */
 export function glanceText(glance: Glance | undefined, locale: Locale = "en"): string[] {
   return glance
-    ? listGlance(glance, locale).map(({ question, answer }) => `${question}: ${answer}.`)
+    ? listGlance(glance, { isInsured: true, locale }).map(
+        ({ question, answer }) => `${question}: ${answer}.`,
+      )
     : [];
 }

@@ -3,6 +3,7 @@ import { isPartHeading } from "./card-parts.ts";
 import { isLabel } from "./markdown-tree.ts";
 import { withoutMarks } from "./source-marks.ts";
 import { sourceOf } from "./triage-lines.ts";
+import { whereInsured } from "./where-insured.ts";
 
 /** A heading, a paragraph or a cell, or what is around them: these have no text. */
 export interface Block {
@@ -63,9 +64,11 @@ function blockOf(node: Nodes, shape: string, place: Block["place"]): Block {
     shape,
     line: lineOf(node),
     place,
-    text: withoutMarks(wordsOf(node)).replace(/\s+/g, " ").trim(),
+    text: whereInsured(withoutMarks(wordsOf(node)), true)
+      .replace(/\s+/g, " ")
+      .trim(),
     links: nodesIn(node, "link").flatMap((link) => (link.type === "link" ? link.url : [])),
-    marks: [...source.matchAll(/\[\^[\w-]+\]/g)].map(([mark]) => mark),
+    marks: [...source.matchAll(/\[\^[\w-]+\]|\{\/?insured\}/g)].map(([mark]) => mark),
     signs: nodesIn(node, "textDirective").map((sign) => sourceOf(sign)),
     bold: nodesIn(node, "strong").length,
     node,

@@ -5,8 +5,16 @@ import type { LinkChanges } from "#app/pages/shown-links.ts";
 const [start, end] = ["\uE000", "\uE001"];
 const link = `${start}[^${end}]*${end}`;
 
-/** What leads to a hidden page and says nothing else: “; see X”, “(see X)”. */
-const pointer = new RegExp(` \\(see(?: also)? ${link}\\)|; see(?: also)? ${link}(?=[.<])`, "g");
+/** What leads to a hidden page and says nothing else: “; see X”, “(see X)”, a line “X: what it is”, a row that ends with X. */
+const pointer = new RegExp(
+  [
+    ` \\(see(?: also)? ${link}\\)`,
+    `; see(?: also)? ${link}(?=[.<])`,
+    `<li>${link}:[^<]*</li>\n?`,
+    `<tr>(?:(?!</tr>).)*<td[^>]*>${link}</td>\\s*</tr>\n?`,
+  ].join("|"),
+  "gs",
+);
 
 /** A sentence without other links or bold words in it. */
 const sentence = new RegExp(`(?:(?<=[.!?] )|(?<=<(?:p|li)>))[^.!?<>]*${link}[^.!?<>]*[.!?] ?`, "g");

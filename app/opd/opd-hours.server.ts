@@ -1,9 +1,13 @@
 import { showClock } from "#app/timetable/range.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
-import { listWeeklyHours } from "#db/sittings.ts";
+import { hasDoctorWithoutSittings, listWeeklyHours } from "#db/sittings.ts";
 
-/** For structured data, such as "Mo 09:00-19:00": from the first doctor of a weekday to the last, in all weeks. */
+/**
+ * For structured data, such as "Mo 09:00-19:00": from the first doctor of a weekday to the last, in all weeks. None
+ * while the days of a doctor are unknown: the hours of the others are not those of the OPD.
+ */
 export function listOpdHours(): string[] {
+  if (hasDoctorWithoutSittings()) return [];
   const weekly = listWeeklyHours();
   return weekdayNames.flatMap((name, index) => {
     const own = weekly.filter(({ weekdays }) => weekdays.includes(`${index + 1}`));

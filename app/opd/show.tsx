@@ -50,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { page } = readListQuery(url, query);
   return orUnread(() => {
     const moment = readClock();
-    const timetable = readTimetable(moment.day);
+    const timetable = readTimetable(moment.day, locale);
     keepUntil(context, nextChange(timetable, moment));
     return {
       ...describeDay(timetable, moment, { ...asked, page }, locale),
@@ -148,7 +148,7 @@ function Day({ shown }: { shown: Shown }) {
           <Pagination page={shown.page} pages={shown.pages} />
           {total === 0 && !closed && (
             <p className="panel" role="status">
-              {day === today ? words.noneToday : words.noneOnDay}
+              {(shown.hasUnstated ? words.unstated : words.none)[day === today ? "today" : "onDay"]}
             </p>
           )}
           <Hints shown={shown} />
@@ -222,13 +222,13 @@ function chipName(day: string, today: string, locale: Locale): string {
   return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
 }
 
-function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
+function Days({ shown: { days, day, today, asked, hasUnstated } }: { shown: Shown }) {
   const locale = useLocale();
   const words = opdWords[locale];
   return (
     <nav aria-label={words.dayLabel}>
       <ul className={styles.days}>
-        {days.map(({ day: one, isShut }, index) => (
+        {days.map(({ day: one, isShut, isClosed }, index) => (
           <li key={one}>
             <a
               href={addressOf({ ...asked, day: one === today ? undefined : one }, locale)}
@@ -238,7 +238,7 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
               <span>{chipName(one, today, locale)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (
-                <i>{words.shut}</i>
+                <i>{hasUnstated && !isClosed ? words.week.cells.ask : words.shut}</i>
               ) : (
                 (index === 0 || one.endsWith("-01")) && <i>{showMonth(one, locale)}</i>
               )}
@@ -349,9 +349,10 @@ function nameLongDay(day: string, today: string, locale: Locale): string {
 }
 
 function countOf(
-  { day, today, counts }: Pick<OpdDay, "day" | "today" | "counts">,
+  { day, today, counts, total, hasUnstated, closed }: OpdDay,
   { counts: words }: OpdWords,
 ): string {
+  if (total === 0 && hasUnstated && !closed) return "";
   const { now, later, away } = counts;
   const parts =
     day === today

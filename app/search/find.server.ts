@@ -11,6 +11,7 @@ import { translationsOf } from "#app/library/translations.server.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
@@ -48,9 +49,12 @@ export function search(query: string, typed: string, locale: Locale = "en") {
     hits: pages
       .filter(({ document }) => !empty.includes(document.path.toLowerCase()))
       .map((page) => toHit(page, marked)),
-    doctors: isDistressed ? [] : toCards(doctors),
+    doctors: isDistressed ? [] : rowsIn("doctor", toCards(doctors), locale),
     sought,
-    specialists: isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
+    specialists:
+      isDistressed || doctors.length > 0
+        ? []
+        : rowsIn("doctor", listSpecialistsFor(pages, articles), locale),
     call,
     corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };

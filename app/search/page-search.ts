@@ -138,7 +138,8 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
   const others = sitePages.map((page) => {
     const { path, title, description } = page;
     const synonyms = sitePageSynonyms[path];
-    return { path, title, linkTitle: linkTo(page).title, synonyms, description, text: "" };
+    const unshown = unshownSynonyms[path];
+    return { path, title, linkTitle: linkTo(page).title, synonyms, unshown, description, text: "" };
   });
   return [
     ...articles.map((article) => ({ ...article, unshown: unshownSynonyms[article.path] })),

@@ -18,6 +18,8 @@ export const article = {
   askReception: "Ask reception",
   usual:
     "Times are usual ones; yours may differ. For the costs ask reception for a written estimate, and see {insurance}.",
+  usualUninsured:
+    "Times are usual ones; yours may differ. For the costs ask reception for a written estimate.",
   insurance: "what we say about insurance",
   atOurHospital: "At our hospital",
   unstated: "For a planned visit, ask reception whether we have: {list}.",

@@ -30,8 +30,11 @@ export const opd = {
   closed: "The OPD is closed: {name}.",
   closedToday: "The OPD is closed today: {name}.",
   ifClosed: "In an emergency call {emergency}, or {ambulance} for an ambulance.",
-  noneToday: "No OPD today.",
-  noneOnDay: "No OPD on this day.",
+  none: { today: "No OPD today.", onDay: "No OPD on this day." },
+  unstated: {
+    today: "For today no hours are stated: please call.",
+    onDay: "For this day no hours are stated: please call.",
+  },
   elsewhereToday: "No OPD today in {list}.",
   elsewhereOnDay: "No OPD on this day in {list}.",
   nextOfDepartment: "{department}: next {day}, {time}",
