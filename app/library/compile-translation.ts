@@ -120,9 +120,13 @@ function glanceProblems(
   }
   if (!glance || !translated) return [];
   return glanceRows.flatMap((row) => {
-    const sentences = { english: glance[row], translated: translated[row] };
+    const [ours, theirs] = [whereInsured(glance[row], true), whereInsured(translated[row], true)];
+    const sentences = { english: ours, translated: theirs };
     const english = { line: 1, text: glance[row] };
     const found = listSentenceProblems(locale, sentences, "table");
+    if ((ours === glance[row]) !== (theirs === translated[row])) {
+      found.push({ severity: "error", message: "other marks: {insured}" });
+    }
     return found.map((one) => ({
       ...one,
       line,
