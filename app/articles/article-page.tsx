@@ -39,16 +39,30 @@ interface Props {
   doctors: DoctorCard[];
   /** The doctors of a department's own page. */
   team: DoctorCard[];
+  /** The pages of what the hospital does not do. */
+  absent?: readonly string[];
   origin: string;
 }
 
 /** An article as visitors read it, within the `<main>` of its page. */
-export function ArticlePage({ article, photo, capabilities, doctors, team, origin }: Props) {
+export function ArticlePage({
+  article,
+  photo,
+  capabilities,
+  doctors,
+  team,
+  absent = [],
+  origin,
+}: Props) {
   const hospital = useHospital();
   const own = useOwnLinks();
   const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
   const hasHelp = article.body.includes(`id="${helpId}"`);
+  const isMissing = article.needs.some(
+    (name) => capabilityOf(name, capabilities).state === "not here",
+  );
+  const needs = <Needs names={article.needs} stated={capabilities} />;
   const isUrgent = hasHelp && group.id === "health-topics";
   return (
     <>
@@ -57,6 +71,7 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
+          {!article.glance && isMissing && needs}
           <Team doctors={team} />
           {hasHelp && !isUrgent && (
             <p className={styles.help}>
@@ -68,7 +83,7 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
           <Contents article={article} />
           <AtAGlance article={article} stated={capabilities} />
           <Prose html={article.body} />
-          {!article.glance && <Needs names={article.needs} stated={capabilities} />}
+          {!article.glance && !isMissing && needs}
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -80,7 +95,7 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
             {`. ${origin}${article.path}`}
           </p>
         </article>
-        {sidebar && <Sidebar group={group} current={article.path} />}
+        {sidebar && <Sidebar group={group} current={article.path} absent={absent} />}
       </div>
     </>
   );
@@ -138,9 +153,9 @@ function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Ca
     <section className={styles.more} aria-labelledby="needs">
       <h2 id="needs">At our hospital</h2>
       {names.filter(isStated).map((name) => (
-        <p
-          key={name}
-        >{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}.`}</p>
+        <p key={name} data-state={capabilityOf(name, stated).state}>
+          {`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}.`}
+        </p>
       ))}
       {unstated.length > 0 && (
         <p>

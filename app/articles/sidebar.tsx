@@ -5,7 +5,16 @@ import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
 import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 import styles from "./sidebar.module.css";
 
-export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
+export function Sidebar({
+  group,
+  current,
+  absent,
+}: {
+  group: ArticleGroup;
+  current: ArticlePath;
+  /** The pages of what the hospital does not do. */
+  absent: readonly string[];
+}) {
   const changes = useContext(ChangedLinks);
   const order = useMenuOrder();
   const subgroups = subgroupsOf(group);
@@ -26,6 +35,7 @@ export function Sidebar({ group, current }: { group: ArticleGroup; current: Arti
               <li key={page.path}>
                 <a href={page.path} aria-current={page.path === current ? "page" : undefined}>
                   {page.title}
+                  {absent.includes(page.path) && <small> · not done here</small>}
                 </a>
               </li>
             ))}

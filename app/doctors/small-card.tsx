@@ -1,9 +1,11 @@
 import { href } from "react-router";
 import { pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { Photo } from "#app/uploads/photo.tsx";
+import { doctorCardWords } from "#app/words/doctor-card.ts";
 import { specialityIn } from "#app/words/typed.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./small-card.module.css";
@@ -11,7 +13,7 @@ import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
 export function SmallCard({ doctor }: { doctor: DoctorCard }) {
-  const { id, name, specialization, experience, fees, availability } = doctor;
+  const { id, name, specialization, experience, fees, availability, opd } = doctor;
   const locale = useLocale();
   return (
     <div className={styles.card}>
@@ -19,8 +21,12 @@ export function SmallCard({ doctor }: { doctor: DoctorCard }) {
       <small>
         <Typed text={specialityIn(locale, specialization)} />
       </small>
-      <small>{`${years(experience, locale)}, ${formatRupees(fees)}`}</small>
-      {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
+      <small>{`${years(experience, locale)}, ${fillPlaces(doctorCardWords[locale].fee, { fee: formatRupees(fees) })}`}</small>
+      {availability === "unavailable" ? (
+        <AvailabilityBadge availability={availability} />
+      ) : (
+        opd && <b data-tone={opd.tone}>{opd.text}</b>
+      )}
     </div>
   );
 }
@@ -33,7 +39,7 @@ export function FaceCard({ doctor }: { doctor: DoctorCard }) {
       <Photo photoKey={photo_key} alt="" size={64} />
       <div>
         <a href={href("/doctor/:id", { id })}>{name}</a>
-        <small>{`${years(experience)} · ${formatRupees(fees)}`}</small>
+        <small>{`${years(experience)} · Fee ${formatRupees(fees)}`}</small>
         {languages && <small>{`Speaks ${languages}`}</small>}
         <b data-tone={doctor.opd?.tone}>{whenHere(doctor)}</b>
       </div>

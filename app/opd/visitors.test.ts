@@ -132,6 +132,7 @@ test("the page of today has departments or times, and any of the next 14 days", 
 test("in the evening the home page says when the OPD opens, and its page begins with the next day", async () => {
   setClock("2026-11-21T21:00:00");
   expect(await read("/")).toContain("OPD opens tomorrow, 10:00 AM Who is here, and when");
+  expect(await read("/contact")).toMatch(/Hours OPD Mon–Fri, 9:00 AM–7:00 PM Sat, /);
   expect(await read("/hi")).toContain("ओ.पी.डी. खुलेगी: रविवार, 22 नवंबर");
   const evening = await read("/opd");
   expect(evening).toMatch(/OPD on Sunday 22 November/);

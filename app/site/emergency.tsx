@@ -3,11 +3,12 @@ import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/care/emergency-hours.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { useHospital } from "#app/hospital/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
@@ -85,6 +86,9 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
+        <p className={styles.way}>
+          <Typed text={addressOf(hospital)} /> <a href={hospital.map}>{words.directions}</a>
+        </p>
         <Notices notices={loaderData.notices} />
         <h2>{words.onThePhone}</h2>
         <ol>
@@ -120,11 +124,6 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
               {words.helplines[name]}
             </Fragment>
           ))}
-        </p>
-        <p>
-          <a href={hospital.map} className="button quiet">
-            {words.directions}
-          </a>
         </p>
         <p>
           <small>

@@ -21,7 +21,7 @@ export function Languages({ className }: { className?: string | undefined }) {
             key={locale}
             href={address}
             lang={locale}
-            hrefLang={locale}
+            hrefLang={pathname === path ? undefined : locale}
             aria-current={address === pathname ? "page" : undefined}
           >
             {languageNames[locale]}
