@@ -44,7 +44,7 @@ export default async function handleRequest(
   const atOnce = hasScript && handle.hydratesAtOnce === true;
   // In development React Router brings its own scripts.
   const ownScripts = import.meta.env.PROD;
-  const hospital = knownHospital();
+  const hospital = knownHospital(undefined, locale);
   const rendered = await render(
     <Rendering value={{ isLite: lite, hasScript }}>
       <KnownHospital value={hospital}>

@@ -19,6 +19,11 @@ function inTranslation(path: string, file: string, name = file): RouteConfigEntr
   return otherLocales.map((locale) => route(`${locale}${path}`, file, { id: `${locale}:${name}` }));
 }
 
+/** Where staff write in Hindi and Punjabi what they have written in English. */
+function ownWords(subject: string, path: string): RouteConfigEntry {
+  return route(path, "own-words/staff-edit.tsx", { id: `own-words/staff-edit-${subject}` });
+}
+
 function careers(locale: Locale): RouteConfigEntry {
   const idOf = (file: string) => (locale === "en" ? file : `${locale}:${file}`);
   const applied = route("applied", "careers/applied.tsx", { id: idOf("careers/applied") });
@@ -48,14 +53,14 @@ export default [
       ...inEachLanguage("/opd/week", "opd/week.tsx"),
       ...inEachLanguage("/doctors", "doctors/list.tsx"),
       ...inEachLanguage("/doctor/:id", "doctors/show.tsx"),
-      route("privacy", "legal/privacy.tsx"),
+      ...inEachLanguage("/privacy", "legal/privacy.tsx"),
       ...inEachLanguage("/terms", "legal/terms.tsx"),
       ...inEachLanguage("/accessibility", "legal/accessibility.tsx"),
       ...locales.map(careers),
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
-      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/fallback.tsx", path)),
+      ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/translated.tsx", path)),
       route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       ...inEachLanguage("/a-z", "articles/list.tsx"),
       ...inEachLanguage("/search", "search/list.tsx"),
@@ -126,9 +131,12 @@ export default [
       route(":sitting/delete", "timetable-desk/staff-sitting-delete.tsx"),
       route("absence/:absence/delete", "timetable-desk/staff-absence-delete.tsx"),
     ]),
+    ownWords("doctor", "AddDoctor/:id/words/:locale"),
     route("AddDoctor/:id/history", "history/staff-doctor.tsx", [
       route(":change/restore", "history/staff-restore.tsx"),
     ]),
+    ownWords("closure", "Closures/:id/words/:locale"),
+    ownWords("notice", "Notices/:id/words/:locale"),
     route("Closures", "timetable-desk/staff-closures.tsx", [
       route("new", "timetable-desk/staff-closure.tsx", { id: "opd/staff-closure-new" }),
       route("holidays", "timetable-desk/staff-holidays.tsx"),
@@ -213,6 +221,7 @@ export default [
     ]),
     route("Hospital", "settings/staff-list.tsx", [
       route(":group", "settings/staff-edit.tsx", [route("discard", "settings/staff-discard.tsx")]),
+      ownWords("setting", ":group/words/:locale"),
     ]),
     route("Articles", "article-desk/staff-list.tsx", [
       route(":name/hide", "article-desk/staff-hide.tsx"),

@@ -40,6 +40,7 @@ const files: Record<MovedTableName, string> = {
   absences: "  absences.json       when they are away",
   closures: "  closures.json       holidays",
   notices: "  notices.json        notices on top of the pages",
+  words: "  words.json          the texts of the hospital in Hindi and Punjabi",
   links: "  links.json          links to Instagram",
   applications: "  applications.json   job applications, with the state and the notes of staff",
 };

@@ -28,6 +28,7 @@ const rules = lookupTable<z.ZodType>({
   weekdays: ordinals(7),
   weeks: ordinals(5),
   version: z.int().positive(),
+  "words.id": z.string().regex(/^[\w/-]{1,120}$/, { error: "is no id" }),
   "article_versions.id": z.int().positive(),
   path: z.string().regex(/^\/(?:pages\/)?[\w-]{1,80}$/, { error: "is no address of an article" }),
   place: z.string().regex(/^[\w/-]+$/, { error: "is no place" }),

@@ -19,6 +19,7 @@ export const entities = {
   "own page": { table: "own_pages", deleted: "trash", changedBy: "admin" },
   review: { table: "article_reviews", deleted: "trash", changedBy: "admin" },
   setting: { table: "settings", deleted: "sample", changedBy: "admin" },
+  words: { table: "words", deleted: "sample", changedBy: "editor" },
   picture: { table: "pictures", deleted: "sample", changedBy: "admin" },
   article: { table: "articles", deleted: "sample", changedBy: "admin" },
   staff: { table: "staff", deleted: "gone", changedBy: "admin" },

@@ -5,6 +5,7 @@ import { all, query, run, transaction } from "./connection.server.ts";
 import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { eraseTextsOf } from "./own-pages.ts";
 import { listPhotoKeysOf } from "./photo-keys.ts";
+import { wordsLocales } from "./schema.ts";
 import { listTrash } from "./trash.ts";
 
 /**
@@ -16,12 +17,20 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
     if (subject === "own page") eraseTextsOf(id);
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
+    eraseWordsOf(subject, id);
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);
     if (subject === "doctor") eraseChangesAbout(id);
     recordChange({ actor, action: "erase", subject, subjectId: id });
     return photos;
   });
+}
+
+function eraseWordsOf(subject: KeptSubject, id: string): void {
+  const ids = wordsLocales.map((locale) => `${subject}/${id}/${locale}`);
+  run(query.deleteFrom("words").where("id", "in", ids));
+  const changes = query.updateTable("audit").set({ before: null, after: null });
+  run(changes.where("subject", "=", "words").where("subject_id", "in", ids));
 }
 
 /** The record then says who changed it and when, and no longer what. */

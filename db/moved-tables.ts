@@ -25,6 +25,9 @@ const asAdded = "rowid";
 // The texts of a page in the Trash stay with it.
 const shown =
   "(path NOT LIKE '/pages/%' OR path IN (SELECT path FROM own_pages WHERE is_deleted = 0))";
+// Of doctors in the Trash, and of notices and holidays that are in it, neither.
+const ofPresent = `(subject IN ('setting', 'picture') OR subject_id IN (SELECT id FROM doctors WHERE is_deleted = 0
+  UNION SELECT id FROM sittings UNION SELECT id FROM closures UNION SELECT id FROM notices))`;
 const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";
 
 /** What an export contains, each table after those that it refers to. What is in the Trash is left out. */
@@ -63,6 +66,7 @@ const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
   absences: { json: [], leftOut: [], only: present, order: asAdded },
   closures: { json: [], leftOut: [], order: asAdded },
   notices: { json: [], leftOut: [], order: asAdded },
+  words: { json: ["fields"], leftOut: [], only: ofPresent, order: "id" },
   links: { json: [], leftOut: [], order: asAdded },
   applications: {
     json: [],

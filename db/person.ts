@@ -12,7 +12,8 @@ type SourceName =
   | "change"
   | "patient"
   | "appointment"
-  | "receipt";
+  | "receipt"
+  | "words";
 
 export interface Trace {
   kind: SourceName | "deleted doctor";
@@ -69,6 +70,11 @@ const sources: Record<SourceName, Source | undefined> = {
   notice: freeText("notice", "text"),
   review: freeText("review", "name"),
   "own page": freeText("own page", "name"),
+  words: {
+    sql: `SELECT id, (SELECT group_concat(value ->> 'text', ' ') FROM json_each(fields)) AS name, created_at
+      FROM words ORDER BY id`,
+    table: "words",
+  },
   // Nothing but an address.
   link: undefined,
 };
@@ -122,6 +128,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
       ...tables
         .filter((table) => hasTable(sqlite, table))
         .map((table) => `DELETE FROM ${table} WHERE id = @id`),
+      ...(hasTable(sqlite, "words") ? ["DELETE FROM words WHERE @id IN (id, subject_id)"] : []),
       `UPDATE audit SET before = NULL, after = NULL
         WHERE subject NOT IN ('staff', 'invitation') AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
       ...(hasTable(sqlite, "payments") ? ofMoney : []),

@@ -1,5 +1,5 @@
 import type { KeptSubject, TableOf } from "./entities.ts";
-import { applicationStates, focuses } from "./schema.ts";
+import { applicationStates, focuses, wordsLocales } from "./schema.ts";
 
 /** What a value has to be, for pages to be made of its row. */
 interface Rule {
@@ -83,6 +83,11 @@ export const rowRules = {
     colour: matching(/^(?:#[0-9a-f]{3}|)$/),
     format: among("", "mp4", "webm"),
   },
+  words: {
+    subject: among("setting", "doctor", "sitting", "notice", "closure", "picture"),
+    locale: among(...wordsLocales),
+    fields: { accepts: areWords, instead: "{}" },
+  },
   own_pages: {
     id,
     path: matching(/^\/pages\/[a-z0-9][a-z0-9-]{0,59}$/),
@@ -146,6 +151,13 @@ function isArticleOrNone(value: unknown): boolean {
     isObject(article.drawings) &&
     [article.sources, article.sections].every((list) => (list as unknown[]).every(isObject))
   );
+}
+
+function areWords(value: unknown): boolean {
+  const fields = parseJson(value);
+  const isWorded = (one: unknown) =>
+    isObject(one) && typeof one.text === "string" && typeof one.of === "string";
+  return isObject(fields) && Object.values(fields).every(isWorded);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -277,6 +277,20 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+export const wordsLocales = ["hi", "pa"] as const;
+
+/** Texts of staff in another language: JSON, by the name of the text, with what each was made from. */
+export interface WordsTable {
+  id: string;
+  subject: "setting" | "doctor" | "sitting" | "notice" | "closure" | "picture";
+  subject_id: string;
+  locale: (typeof wordsLocales)[number];
+  fields: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface OwnPagesTable {
   id: string;
   path: string;
@@ -683,6 +697,7 @@ export interface HospitalDatabase {
   article_versions: ArticleVersionsTable;
   article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
+  words: WordsTable;
   pictures: PicturesTable;
   mail_server: MailServerTable;
   outbox: OutboxTable;

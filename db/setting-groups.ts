@@ -68,12 +68,16 @@ export const settingGroups = {
   hours: z.object({
     reception: z.string(),
     visiting: z.string(),
+    /** Undefined until somebody said so. */
+    hasEmergency: z.boolean().optional(),
     /** Undefined until somebody said so: no page claims either. */
     isEmergencyAlwaysOpen: z.boolean().optional(),
     /** When it is open, where that is not always. */
     emergencyHours: z.string().default(""),
   }),
   insurers: z.object({
+    /** Whether it works with any; undefined until somebody said so. */
+    takesInsurance: z.boolean().optional(),
     publicInsurers: z.array(payer),
     privateInsurers: z.array(payer),
     administrators: z.array(payer),
@@ -110,6 +114,8 @@ export const settingGroups = {
     /** The same, compiled when it was saved; that of the sample is compiled in the build. */
     aboutSections: z.array(z.object({ title: z.string(), html: z.string() })),
     managementLead: z.string(),
+    /** Whether the website has the form for applications; undefined until somebody said so. */
+    takesApplications: z.boolean().optional(),
     careersLead: z.string(),
     /** Whom it looks for. */
     careersText: z.string().default(""),

@@ -67,6 +67,16 @@ export function listWeeklyHours(): WeeklyHours[] {
   return all(weekly);
 }
 
+/** Whether a doctor whom visitors see has no hours in the timetable. */
+export function hasDoctorWithoutSittings(): boolean {
+  const doctors = query.selectFrom("sittings").select("doctor_id");
+  const first = visible()
+    .where("availability", "=", "available")
+    .where("id", "not in", doctors)
+    .limit(1);
+  return one(first) !== undefined;
+}
+
 function visible() {
   return query
     .selectFrom("doctors")

@@ -15,6 +15,7 @@ import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 import { maxTogether } from "./undo-limit.ts";
+import { keptWords, readId } from "./words.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -46,6 +47,7 @@ const undoable: Record<UndoableSubject, Undoable> = {
   review: keptReviews,
   setting: keptSettings,
   picture: keptPictures,
+  words: keptWords,
 };
 
 export interface Undone {
@@ -128,12 +130,18 @@ function toEntry(row: Row): Entry {
 }
 
 function mayUndo(entries: Entry[], staff: Undoer): boolean {
-  const isForAdmins = entries.some(({ subject }) => entities[subject].changedBy === "admin");
+  const subjects = entries.map(whatItIsOf);
+  const isForAdmins = subjects.some((subject) => entities[subject].changedBy === "admin");
   if (isForAdmins && !staff.isAdmin) return false;
-  if (staff.isDesk && !entries.every(({ subject }) => ofDesk.includes(subject))) return false;
+  if (staff.isDesk && !subjects.every((subject) => ofDesk.includes(subject))) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");
+}
+
+/** Who may write a text may translate it. */
+function whatItIsOf({ subject, subject_id }: Entry): UndoableSubject {
+  return subject === "words" ? readId(subject_id).subject : subject;
 }
 
 function listLater({ subject, subject_id }: Entry, last: number): Entry[] {

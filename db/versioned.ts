@@ -31,6 +31,8 @@ interface Kind<Thing, Fields> {
   keepsRow?: true;
   toThing(row: never): Thing;
   toColumns(fields: Fields): object;
+  /** The columns that the id is made of, where it is not any. */
+  ofId?(id: string): object;
 }
 
 /** What staff add, change and remove, each with its version and its line in the record of changes. */
@@ -39,6 +41,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   keepsRow,
   toThing,
   toColumns,
+  ofId,
 }: Kind<Thing, Fields>) {
   const { table } = entities[subject];
 
@@ -55,9 +58,8 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     return thing;
   }
 
-  function create(fields: Fields, actor: Actor): Thing {
+  function create(fields: Fields, actor: Actor, id = newId()): Thing {
     return transaction(() => {
-      const id = newId();
       insert(id, fields, 1);
       const after = findExisting(id);
       recordChange({ actor, action: "create", subject, subjectId: id, after });
@@ -67,7 +69,14 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
 
   function insert(id: string, fields: Fields, version: number): void {
     const at = new Date().toISOString();
-    const row = { id, ...toColumns(fields), version, created_at: at, updated_at: at };
+    const row = {
+      id,
+      ...ofId?.(id),
+      ...toColumns(fields),
+      version,
+      created_at: at,
+      updated_at: at,
+    };
     run(query.insertInto(table).values(row as never));
   }
 

@@ -91,9 +91,9 @@ async function attack(app: App, { inputs, raw, seed }: Bounds) {
     },
     {
       what: "memory of all processes",
-      goal: "at most 400 MB, and after a rest within a tenth of the start",
+      goal: "at most 460 MB of the 512 that the box has, and after a rest under 300 MB",
       seen: `${memory.before} MB, at most ${memory.atMost}, then ${after} MB`,
-      holds: memory.atMost <= 400 && after <= 1.1 * memory.before,
+      holds: memory.atMost <= 460 && after < 300,
     },
   ];
 }
@@ -151,18 +151,19 @@ interface SignedIn {
 
 const editor = { email: "editor@example.org", password: "river lotus candle" };
 
-async function signInAll(app: App): Promise<SignedIn[]> {
-  return [await signIn(app, editor), await signIn(app, admin)];
-}
-
-/** Tries again: one of the inputs that are under way may end all sessions of the account. */
-async function signIn(app: App, account: typeof admin, tries = 5): Promise<SignedIn> {
+/** Both name what the administrator has just added: an editor has no appointments. */
+async function signInAll(app: App, tries = 5): Promise<SignedIn[]> {
   try {
-    const { bearer, cookie } = await logIn(app, account);
-    return { bearer, cookie, ids: Object.values(await addOneOfEach(app, bearer)) };
+    const administrator = await logIn(app, admin);
+    const ids = Object.values(await addOneOfEach(app, administrator.bearer));
+    return [await logIn(app, editor), administrator].map((credentials) => ({
+      ...credentials,
+      ids,
+    }));
   } catch (error) {
+    // One of the inputs that are under way may end all sessions of the account.
     if (tries === 1) throw error;
-    return signIn(app, account, tries - 1);
+    return signInAll(app, tries - 1);
   }
 }
 

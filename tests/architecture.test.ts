@@ -45,6 +45,7 @@ const floors = [
     "app/careers",
     "app/doctor-import/columns",
     "app/library",
+    "app/own-words",
     "app/payments",
     "app/register",
     "app/staff",

@@ -17,7 +17,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.2, 0, 1],
   ["/management", 6.25, 0, 1],
   ["/Instagram", 5.6, 0, 1],
-  ["/privacy", 6.65, 0, 1],
+  ["/privacy", 6.7, 0, 1],
   ["/contact", 5.9, 0, 1],
   ["/insurance", 5.8, 0, 1],
   ["/no-such-page", 5.8, 0, 1],
@@ -29,12 +29,12 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/doctors", 9, 115.8, 1],
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
-  ["/pictures", 7, 111.2, 1],
+  ["/pictures", 7, 111.3, 1],
   ["/pictures/3", 7.8, 113.3, 1],
   ["/search?q=dengue", 5.95, 0, 1],
-  ["/signin", 8.7, 138.3, 1],
+  ["/signin", 8.7, 138.6, 1],
   ["/careers", 8.65, 126, 1],
-  ["/", 12.7, 120.3, 1],
+  ["/", 12.7, 120.7, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { type Department, departments } from "../app/library/departments.ts";
 import { onDatabase } from "./api.ts";
 import { type App, emptyDirectory, startApp } from "./http.ts";
@@ -129,3 +130,63 @@ test("a hospital with two of the nine departments names none of the others", {
 function withoutSources(body: string): string {
   return body.replace(/<h2>Sources<\/h2>[\s\S]*?<\/footer>/, "");
 }
+
+test("a hospital without insurers, an emergency department, posts and films speaks of none of them", {
+  timeout: 180_000,
+}, async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  const texts = { ...unsaidSettings.texts, takesApplications: false };
+  storeSettings(app, {
+    identity: { name: "Shanti Nursing Home", line: "" },
+    contact: { profiles: [] },
+    hours: {
+      reception: "8 AM–8 PM",
+      visiting: "5–7 PM",
+      hasEmergency: false,
+      isEmergencyAlwaysOpen: undefined,
+    },
+    insurers: { ...unsaidSettings.insurers, takesInsurance: false },
+    services: { capabilities: {}, registrations: { pcpndt: "", mtp: "", art: "" } },
+    texts,
+  });
+  const ways = [
+    "/careers",
+    "/insurance",
+    "/search?q=insurance",
+    "/search?q=ivf",
+    "/search?q=video",
+  ];
+  const visited = await visitAll(app, ["/", ...ways]);
+  const pages = visited
+    .filter(({ address }) => !/insurance/.test(address))
+    .filter(({ headers }) => headers.get("Content-Type")?.startsWith("text/html"))
+    .map(({ address, body }) => {
+      const [head = ""] = /<meta name="description"[^>]*>/.exec(body) ?? [];
+      const [link = ""] = /href="\/InfertilityTreatment/.exec(body) ?? [];
+      return { address, words: textOf(body), head: `${head} ${link}` };
+    });
+  const untrue =
+    /\binsur(?:ance|er)|cashless|Ayushman|our emergency department|hospital has an emergency|Apply for a career|if you apply for|Instagram|At the front desk|href="\/InfertilityTreatment|video consultation|\{\/?insured/i;
+  const allowed =
+    /works with no insurer, administrator or scheme|Master circular on health insurance business|Insurance Regulatory and Development Authority|Cashless Treatment of Road Accident Victims Scheme|Ayushman Vay Vandana: health cover[^.]*|crash victims have cashless treatment/g;
+  const found = pages.flatMap(({ address, words, head }) => {
+    const [said] = untrue.exec(`${head} ${words}`.replace(allowed, "")) ?? [];
+    return said ? [`${address}: ${said}`] : [];
+  });
+  expect(found).toEqual([]);
+  const read = (path: string) => pages.find(({ address }) => address === path)?.words ?? "";
+  expect(read("/about")).toContain("patients pay it themselves");
+  expect(read("/careers")).toContain("We take no job applications on this website");
+  expect(read("/emergency")).toContain("This hospital has no emergency department.");
+  expect(read("/emergency")).not.toMatch(/Call Shanti|Directions to/);
+  const data = visited.find(({ address }) => address === "/")?.body ?? "";
+  expect(data).not.toContain("EmergencyService");
+  const sent = await app.post("/careers", {
+    name: "Asha",
+    position: "Nurse",
+    email: "asha@example.org",
+    phone: "9876543210",
+    resume_link: "https://example.org/asha",
+  });
+  expect(sent.status).toBe(403);
+});

@@ -46,14 +46,14 @@ function asMultipart(fields: Fields): FormData {
   return form;
 }
 
-function takenBy({ kind, options = {} }: ValueField, shown: string): string {
+function takenBy({ name, kind, options = {} }: ValueField, shown: string): string {
   switch (kind) {
     case "choice":
       // Of a service, with whom it is arranged.
       return "arranged" in options ? "arranged" : shown || (Object.keys(options)[0] ?? "");
     case "answer":
       // Only an emergency department that closes has hours.
-      return "no";
+      return name === "isEmergencyAlwaysOpen" ? "no" : "yes";
     case "number":
       return shown || "40";
     case "phone":

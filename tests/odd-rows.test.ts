@@ -148,6 +148,8 @@ async function addGoodRows(app: App): Promise<void> {
     sqlite.exec(`
       INSERT INTO pictures (place, photo_key, alt, width, height, colour, created_at, updated_at)
         VALUES ('gallery/entrance', '0123456789abcdef0123', 'Entrance', 800, 600, '#cba', '', '');
+      INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+        VALUES ('setting/contact/hi', 'setting', 'contact', 'hi', '{"city":{"text":"शहर","of":"x"}}', '', '');
       INSERT INTO own_pages (id, path, kind, name, hero, is_written, created_at, updated_at)
         VALUES ('fedcbafedcbafedcbafedcba', '/pages/eye', 'page', 'Eye', 'surgery', 1, '2026-01-01', '');
       INSERT INTO article_links (path, title) VALUES ('/Asthma', 'Asthma');

@@ -1,17 +1,21 @@
 import { useContext } from "react";
-import { href } from "react-router";
 import {
   type Capabilities,
   type CapabilityName,
   capabilityOf,
-  capabilityTitles,
   wordCapability,
 } from "#app/care/capabilities.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { groupAround } from "#app/library/group-around.ts";
 import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
@@ -24,6 +28,10 @@ import { doctorsPage } from "#app/pages/pages.ts";
 import { ChangedLinks, useLinks } from "#app/pages/shown-links.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import { articleWords } from "#app/words/article.ts";
+import { capabilityWords } from "#app/words/capabilities.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
@@ -56,6 +64,8 @@ export function ArticlePage({
 }: Props) {
   const hospital = useHospital();
   const own = useOwnLinks();
+  const locale = useLocale();
+  const words = articleWords[locale];
   const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
   const hasHelp = article.body.includes(`id="${helpId}"`);
@@ -76,7 +86,7 @@ export function ArticlePage({
           {hasHelp && !isUrgent && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
-                When to get help now
+                {words.helpNow}
               </a>
             </p>
           )}
@@ -90,9 +100,9 @@ export function ArticlePage({
           <Neighbours article={article} group={group} />
           <Sources article={article} />
           <p className={styles.address}>
-            {`${hospital.name}, ${addressOf(hospital)}. `}
+            <Typed text={`${hospital.name}, ${addressOf(hospital)}. `} />
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>
-            {`. ${origin}${article.path}`}
+            {`. ${origin}${pathIn(locale, article.path)}`}
           </p>
         </article>
         {sidebar && <Sidebar group={group} current={article.path} absent={absent} />}
@@ -103,14 +113,14 @@ export function ArticlePage({
 
 /** Somebody who opens a health topic may need no more than the numbers. */
 function CallFirst() {
+  const words = articleWords[useLocale()];
   return (
     <div className={styles.callFirst}>
       <p className="wrap">
         <span>
-          In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
-          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+          <Sentence text={words.emergencyCall} {...emergencyLinks} />
         </span>{" "}
-        <a href={`#${helpId}`}>When to get help now</a>
+        <a href={`#${helpId}`}>{words.helpNow}</a>
       </p>
     </div>
   );
@@ -118,21 +128,23 @@ function CallFirst() {
 
 function Prose({ html, className = "" }: { html: string; className?: string }) {
   const changes = useContext(ChangedLinks);
+  const locale = useLocale();
   return (
     <div
       className={`prose ${styles.text} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, in which raw HTML is an error
-      dangerouslySetInnerHTML={{ __html: withoutHiddenLinks(html, changes) }}
+      dangerouslySetInnerHTML={{ __html: withoutHiddenLinks(html, changes, locale) }}
     />
   );
 }
 
 function Contents({ article: { sections, glance } }: { article: Article }) {
+  const words = articleWords[useLocale()];
   if (sections.length < 4) return null;
-  const links = glance ? [{ id: "at-a-glance", title: "At a glance" }, ...sections] : sections;
+  const links = glance ? [{ id: "at-a-glance", title: words.atAGlance }, ...sections] : sections;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{words.contents}</h2>
       <ul className="plain">
         {links.map(({ id, title }) => (
           <li key={id}>
@@ -146,20 +158,22 @@ function Contents({ article: { sections, glance } }: { article: Article }) {
 
 function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Capabilities }) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = articleWords[locale];
   if (names.length === 0) return null;
   const isStated = (name: CapabilityName) => capabilityOf(name, stated).state !== "not stated";
   const unstated = names.filter((name) => !isStated(name));
   return (
     <section className={styles.more} aria-labelledby="needs">
-      <h2 id="needs">At our hospital</h2>
+      <h2 id="needs">{words.atOurHospital}</h2>
       {names.filter(isStated).map((name) => (
         <p key={name} data-state={capabilityOf(name, stated).state}>
-          {`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}.`}
+          {`${capabilityWords[locale].titles[name]}: ${wordCapability(capabilityOf(name, stated), locale)}${locale === "en" ? "." : "।"}`}
         </p>
       ))}
       {unstated.length > 0 && (
         <p>
-          {`For a planned visit, ask reception whether we have: ${unstated.map(inSentence).join(", ")}. `}
+          {`${fillPlaces(words.unstated, { list: unstated.map((name) => inSentence(capabilityWords[locale].titles[name])).join(", ") })} `}
           <a href={hospital.phone.link}>{hospital.phone.shown}</a>
         </p>
       )}
@@ -167,22 +181,23 @@ function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Ca
   );
 }
 
-function inSentence(name: CapabilityName): string {
-  const title = capabilityTitles[name];
+function inSentence(title: string): string {
   return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function CallCard() {
+  const locale = useLocale();
+  const words = articleWords[locale];
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
-        <h2 id="call">Talk to us</h2>
-        <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
+        <h2 id="call">{words.talk}</h2>
+        <p>{words.talkText}</p>
       </div>
       <p className={`row ${styles.actions}`}>
         <CallButton />
-        <a className="button quiet" href={href("/doctors")}>
-          OPD availability
+        <a className="button quiet" href={pathIn(locale, doctorsPage.path)}>
+          {words.availability}
         </a>
       </p>
     </section>
@@ -190,10 +205,11 @@ function CallCard() {
 }
 
 function Specialists({ doctors }: { doctors: DoctorCard[] }) {
+  const words = articleWords[useLocale()];
   if (doctors.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="doctors">
-      <h2 id="doctors">Doctors you can see</h2>
+      <h2 id="doctors">{words.doctors}</h2>
       <ul className="plain">
         {doctors.map((doctor) => (
           <li key={doctor.id}>
@@ -206,11 +222,13 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
 }
 
 function Team({ doctors }: { doctors: DoctorCard[] }) {
+  const locale = useLocale();
+  const words = articleWords[locale];
   if (doctors.length === 0) return null;
   const specialities = [...new Set(doctors.map(({ specialization }) => specialization))];
   return (
     <section className={styles.team} aria-labelledby="doctors">
-      <h2 id="doctors">Our doctors</h2>
+      <h2 id="doctors">{words.team}</h2>
       <ul className="plain">
         {doctors.map((doctor) => (
           <li key={doctor.id}>
@@ -219,8 +237,11 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
         ))}
       </ul>
       {specialities.map((name) => (
-        <a key={name} href={`${doctorsPage.path}?speciality=${specialitySlug(name)}`}>
-          {`All doctors of ${name}`}
+        <a
+          key={name}
+          href={`${pathIn(locale, doctorsPage.path)}?speciality=${specialitySlug(name)}`}
+        >
+          {fillPlaces(words.allDoctors, { speciality: specialityIn(locale, name) })}
         </a>
       ))}
     </section>
@@ -228,15 +249,16 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
 }
 
 function Related({ article }: { article: Article }) {
+  const locale = useLocale();
   const links = useLinks(articleLinks.filter(({ path }) => article.related.includes(path)));
   if (links.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="related">
-      <h2 id="related">Related pages</h2>
+      <h2 id="related">{articleWords[locale].related}</h2>
       <ul className="plain">
-        {links.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
           </li>
         ))}
       </ul>
@@ -245,22 +267,24 @@ function Related({ article }: { article: Article }) {
 }
 
 function Neighbours({ article, group }: { article: Article; group: ArticleGroup }) {
+  const locale = useLocale();
+  const words = articleWords[locale];
   const links = useLinks(inReadingOrder(group));
   const index = links.findIndex(({ path }) => path === article.path);
   const [previous, next] = [links[index - 1], links[index + 1]];
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next page">
+    <nav className={styles.neighbours} aria-label={words.neighbours}>
       {previous && (
-        <a href={previous.path} rel="prev">
-          <small>Previous</small>
-          {previous.title}
+        <a {...linkIn(locale, previous.path)} rel="prev">
+          <small>{words.previous}</small>
+          {linkTitleIn(locale, previous)}
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next">
-          <small>Next</small>
-          {next.title}
+        <a {...linkIn(locale, next.path)} rel="next">
+          <small>{words.next}</small>
+          {linkTitleIn(locale, next)}
         </a>
       )}
     </nav>
@@ -268,14 +292,16 @@ function Neighbours({ article, group }: { article: Article; group: ArticleGroup 
 }
 
 function Sources({ article }: { article: Article }) {
+  const locale = useLocale();
+  const words = articleWords[locale];
   return (
     <footer className={styles.sources}>
       <Review article={article} />
-      <h2>Sources</h2>
+      <h2>{words.sources}</h2>
       {article.sources.length === 0 ? (
-        <p>The hospital names no sources for this page.</p>
+        <p>{words.noSources}</p>
       ) : (
-        <ol>
+        <ol lang={inEnglish(locale)}>
           {article.sources.map(({ title, publisher, year, url, id }, index) => (
             <li key={title} id={id && sourceId(index + 1)}>
               <cite>{url ? <a href={url}>{title}</a> : title}</cite>
@@ -285,9 +311,8 @@ function Sources({ article }: { article: Article }) {
         </ol>
       )}
       <p>
-        This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,
-        or <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+        {`${words.general} `}
+        <Sentence text={words.emergencyCall} {...emergencyLinks} />
       </p>
     </footer>
   );

@@ -1,58 +1,29 @@
 import { Fragment } from "react";
-import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
 import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { helplineNumbers } from "#app/care/helplines.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
-import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { englishPath, localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn, titleIn } from "#app/language/translated.ts";
-import { type TranslatedCard, translateCards } from "#app/library/danger-signs.ts";
-import { findArticle } from "#app/library/library.server.ts";
+import type { TranslatedCard } from "#app/library/danger-signs.ts";
 import { helpId } from "#app/library/slots.ts";
 import { doctorsPage, emergencyPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
-import { missingPage, notFound } from "#app/requests/http.ts";
-import { titleOfArticle } from "#app/words/article-titles.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 import { linkWords } from "#app/words/pages.ts";
 import { useShell } from "#app/words/shell.ts";
-import type { Route } from "./+types/fallback";
+import type { readFallback } from "./fallback.server.ts";
 import styles from "./show.module.css";
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({ ...loaderData, isUnlisted: true, matches });
-}
+type Props = ReturnType<typeof readFallback> & Record<"title" | "description", string>;
 
-/** What is urgent of an article, in a language that its text is not there in. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
-  const found = findArticle(englishPath(url.pathname));
-  const titles = found && titleOfArticle(locale, found.article.path);
-  if (locale === "en" || !titles) throw notFound();
-  const { article, isHidden } = found;
-  if (isHidden) throw missingPage(titles.linkTitle);
-  return {
-    locale,
-    path: article.path,
-    title: titles.title,
-    description: titles.description,
-    english: article.title,
-    cards: translateCards(locale, article),
-    advice: wordEmergencyAdvice(readCapabilities(context), article.needs, locale),
-  };
-}
-
-export default function ShowFallback({ loaderData }: Route.ComponentProps) {
-  const { locale, path, title, description, english, cards, advice } = loaderData;
+/** The page of an article in such a language, within the `<main>` of its page. */
+export function Fallback({ locale, path, title, description, english, cards, advice }: Props) {
   const words = fallbackWords[locale];
   const { emergencyNumbers } = useShell();
   const doctors = linkWords[locale]?.[doctorsPage.path] ?? doctorsPage.title;
   return (
-    <main id="main" className="wrap section">
+    <div className="wrap section">
       <div className={`prose ${styles.text}`}>
         <h1>{title}</h1>
         <p className="lead">{description}</p>
@@ -88,7 +59,7 @@ export default function ShowFallback({ loaderData }: Route.ComponentProps) {
           <small>{words.unchecked}</small>
         </p>
       </div>
-    </main>
+    </div>
   );
 }
 
@@ -99,7 +70,7 @@ function Card({
   advice,
 }: {
   card: TranslatedCard;
-} & Pick<Route.ComponentProps["loaderData"], "locale" | "path" | "advice">) {
+} & Pick<Props, "locale" | "path" | "advice">) {
   const words = fallbackWords[locale];
   const { roles, reception } = cardWords[locale];
   const { phone } = useHospital();

@@ -1,9 +1,15 @@
+import type { Locale } from "#app/language/locale.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article } from "#app/library/schema.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { articleWords } from "#app/words/article.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
+import { groupTitleIn } from "./group-title.ts";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
 
@@ -18,7 +24,7 @@ export function Hero({
   group: ArticleGroup;
   trail: PageLink[];
 }) {
-  const eyebrow = eyebrowOf(article, group);
+  const eyebrow = eyebrowOf(article, group, useLocale());
   const picture = photo ?? heroes[article.hero];
   return (
     <header className={styles.hero}>
@@ -37,18 +43,21 @@ export function Hero({
   );
 }
 
-function eyebrowOf({ path, own }: Article, group: ArticleGroup): string {
-  if (own?.kind === "department") return speciality.title;
-  return group.overview?.path === path ? "Treatments" : group.title;
+function eyebrowOf({ path, own }: Article, group: ArticleGroup, locale: Locale): string {
+  if (own?.kind === "department") return groupTitleIn(locale, speciality);
+  return group.overview?.path === path
+    ? articleWords[locale].treatments
+    : groupTitleIn(locale, group);
 }
 
 function Breadcrumbs({ trail }: { trail: PageLink[] }) {
+  const locale = useLocale();
   return (
-    <nav aria-label="Breadcrumb" className={styles.trail}>
+    <nav aria-label={articleWords[locale].breadcrumb} className={styles.trail}>
       <ol className="plain">
         {useLinks(trail).map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a {...linkIn(locale, path)}>{linkTitleIn(locale, { path, title })}</a>
           </li>
         ))}
       </ol>

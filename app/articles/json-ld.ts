@@ -1,15 +1,26 @@
 import type { Graph } from "schema-dts";
+import { type Locale, languageTags, pathIn } from "#app/language/locale.ts";
+import { pathToward } from "#app/language/translated.ts";
 import { groupAround } from "#app/library/group-around.ts";
-import type { OwnLink, OwnMenu } from "#app/library/own-links.ts";
+import { noOwnMenu, type OwnLink, type OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
 
 /** How menus differ from the built-in ones. */
 export interface MenuAround {
   links: LinkChanges;
   own: OwnMenu;
+}
+
+/** How menus differ from the built-in ones, as the layout has read it. */
+export function menuIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): MenuAround {
+  const read = matches.map((match) => (match?.loaderData ?? {}) as Partial<MenuAround>);
+  const find = <Name extends keyof MenuAround>(name: Name) =>
+    read.find((data) => data[name])?.[name];
+  return { links: find("links") ?? {}, own: find("own") ?? noOwnMenu };
 }
 
 export function trailOf(
@@ -36,22 +47,27 @@ export function graphOf(
   origin: string,
   publisher: string,
   { links: changes, own }: MenuAround,
+  locale: Locale = "en",
 ): Graph {
   const { path, title, description, linkTitle, written, changed } = article;
   const { reviewed, reviewedBy, isOverdue } = article;
   const breadcrumbs = [
     ...shownLinks(trailOf(article, own.pages), changes),
     { path, title: linkTitle },
-  ];
+  ].map((link) => ({
+    path: pathToward(locale, link.path),
+    title: linkTitleIn(locale, link),
+  }));
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "MedicalWebPage",
-        url: origin + path,
+        url: origin + pathIn(locale, path),
         name: title,
         description,
-        inLanguage: "en-IN",
+        inLanguage: languageTags[locale],
+        ...(locale !== "en" && { translationOfWork: { "@id": origin + path } }),
         dateCreated: written,
         ...(changed && { dateModified: changed }),
         ...(reviewed &&

@@ -6,6 +6,7 @@ import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { type Entry, listLetters } from "#app/library/alphabet.ts";
 import { listArticles } from "#app/library/library.server.ts";
+import { translationsOf } from "#app/library/translations.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -21,7 +22,8 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { letters: listLetters(listArticles(), localeOf(url.pathname)) };
+  const [articles, locale] = [listArticles(), localeOf(url.pathname)];
+  return { letters: listLetters(articles, locale, translationsOf(locale, articles)) };
 }
 
 export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {

@@ -1,7 +1,15 @@
+import { useLocale } from "#app/language/use-locale.ts";
 import type { Article } from "#app/library/schema.ts";
+import { fallbackWords } from "#app/words/fallback.ts";
 
 /** Who has checked the page, or that nobody has. */
 export function Review({ article }: { article: Article }) {
+  const locale = useLocale();
+  if (locale !== "en") return <p>{fallbackWords[locale].unchecked}</p>;
+  return <EnglishReview article={article} />;
+}
+
+function EnglishReview({ article }: { article: Article }) {
   const { written, changed, checkedBefore, reviewed, reviewedBy, reviewDue, isOverdue } = article;
   if (!reviewed || !reviewedBy || !reviewDue) {
     const state = `. ${checkedBefore ? "Changed since our doctors last checked it." : notYet}`;

@@ -15,7 +15,11 @@ const host = { Host: "hospital.example" };
 const pages = new Map<string, string>();
 
 const app = await startAppForFile({ RATE_LIMITS: "off", ORIGIN: "https://hospital.example" });
-storeSettings(app, { identity: {}, contact: {} });
+storeSettings(app, {
+  identity: {},
+  contact: {},
+  services: { registrations: { pcpndt: "", mtp: "", art: "ART/HR/7" } },
+});
 for (const { path } of articleLinks) {
   const response = await app.get(path, host);
   pages.set(path, await response.text());

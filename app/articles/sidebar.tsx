@@ -1,8 +1,14 @@
 import { useContext } from "react";
+import { fillPlaces } from "#app/language/messages.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
 import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
 import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
+import { articleWords } from "#app/words/article.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
+import { groupTitleIn } from "./group-title.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({
@@ -16,6 +22,7 @@ export function Sidebar({
   absent: readonly string[];
 }) {
   const changes = useContext(ChangedLinks);
+  const locale = useLocale();
   const order = useMenuOrder();
   const subgroups = subgroupsOf(group);
   const lists = (subgroups.length > 0 ? subgroups : [group])
@@ -27,15 +34,25 @@ export function Sidebar({
   if (lists.length === 0) return null;
   return (
     <aside className={styles.sidebar}>
-      {lists.map(({ id, title, pages }) => (
-        <nav key={id} aria-label={`Pages about ${title}`}>
-          <h2>{title}</h2>
+      {lists.map((list) => (
+        <nav
+          key={list.id}
+          aria-label={fillPlaces(articleWords[locale].pagesAbout, {
+            title: groupTitleIn(locale, list),
+          })}
+        >
+          <h2>{groupTitleIn(locale, list)}</h2>
           <ul className="plain">
-            {pages.map((page) => (
+            {list.pages.map((page) => (
               <li key={page.path}>
-                <a href={page.path} aria-current={page.path === current ? "page" : undefined}>
-                  {page.title}
-                  {absent.includes(page.path) && <small> · not done here</small>}
+                <a
+                  {...linkIn(locale, page.path)}
+                  aria-current={page.path === current ? "page" : undefined}
+                >
+                  {linkTitleIn(locale, page)}
+                  {absent.includes(page.path) && (
+                    <small>{` · ${articleWords[locale].notHere}`}</small>
+                  )}
                 </a>
               </li>
             ))}

@@ -2,3 +2,12 @@ declare module "virtual:articles" {
   const articles: import("#app/library/schema.ts").Article[];
   export default articles;
 }
+
+declare module "virtual:translations" {
+  export const translated: Readonly<
+    Record<import("#app/language/locale.ts").OtherLocale, readonly string[]>
+  >;
+  export function readTranslations(
+    locale: import("#app/language/locale.ts").OtherLocale,
+  ): import("#app/library/schema.ts").Translation[];
+}

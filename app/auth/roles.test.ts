@@ -31,6 +31,7 @@ const forAdmins = [
   "/dashboard/Hospital",
   "/dashboard/Hospital/:group",
   "/dashboard/Hospital/:group/discard",
+  "/dashboard/Hospital/:group/words/:locale",
   "/dashboard/News/Mail",
   "/dashboard/News/Mail/off",
   "/dashboard/News/Mail/test",

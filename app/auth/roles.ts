@@ -39,6 +39,7 @@ const forEditors = [
   "/dashboard/Closures/:id/delete",
   "/dashboard/Closures/:id/edit",
   "/dashboard/Closures/holidays",
+  "/dashboard/Closures/:id/words",
   "/dashboard/Closures/new",
   "/dashboard/Find",
   "/dashboard/History",

@@ -1,4 +1,6 @@
 import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { capabilityWords } from "#app/words/capabilities.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { emergencyHoursWords } from "#app/words/emergency-hours.ts";
 
@@ -35,25 +37,7 @@ export type Capability =
   | { state: "not here" }
   | { state: "not stated" };
 
-export const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
-  emergency: "Emergency care round the clock",
-  ct: "CT scan",
-  "clot-treatment": "Clot treatment for stroke",
-  mri: "MRI",
-  ventilator: "Ventilator",
-  dialysis: "Dialysis",
-  "blood-bank": "Blood bank",
-  antivenom: "Snake antivenom",
-  "rabies-immunoglobulin": "Rabies immunoglobulin",
-  "epidural-at-night": "Epidural at night",
-  nicu: "Intensive care for newborns",
-  icu: "Intensive care (ICU)",
-  chemotherapy: "Chemotherapy",
-  radiotherapy: "Radiotherapy",
-  endoscopy: "Endoscopy",
-  physiotherapy: "Physiotherapy",
-  ambulance: "Our own ambulance",
-};
+export const capabilityTitles: Readonly<Record<CapabilityName, string>> = capabilityWords.en.titles;
 
 export type Capabilities = Readonly<Partial<Record<CapabilityName, Capability>>>;
 
@@ -61,16 +45,17 @@ export function capabilityOf(name: CapabilityName, stated: Capabilities): Capabi
   return stated[name] ?? { state: "not stated" };
 }
 
-export function wordCapability(capability: Capability): string {
+export function wordCapability(capability: Capability, locale: Locale = "en"): string {
+  const words = capabilityWords[locale];
   switch (capability.state) {
     case "here":
-      return "available here";
+      return words.here;
     case "arranged":
-      return `by arrangement with ${capability.with}`;
+      return fillPlaces(words.arranged, { name: capability.with });
     case "not here":
-      return "not available here";
+      return words.notHere;
     case "not stated":
-      return "ask reception";
+      return words.notStated;
   }
 }
 

@@ -4,7 +4,7 @@ import { emergencyHoursWords } from "#app/words/emergency-hours.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { ambulanceNumber, emergencyNumber } from "./emergency-numbers.ts";
 
-type Hours = Pick<Setting<"hours">, "isEmergencyAlwaysOpen" | "emergencyHours">;
+type Hours = Pick<Setting<"hours">, "hasEmergency" | "isEmergencyAlwaysOpen" | "emergencyHours">;
 
 const numbers = { emergency: emergencyNumber, ambulance: ambulanceNumber };
 
@@ -18,9 +18,10 @@ export function wordEmergencyHoursShort(hours: Hours, locale: Locale): string | 
 }
 
 function word(
-  { isEmergencyAlwaysOpen, emergencyHours }: Hours,
-  words: Readonly<Record<"always" | "between" | "notAlways", string>>,
+  { hasEmergency, isEmergencyAlwaysOpen, emergencyHours }: Hours,
+  words: Readonly<Record<"none" | "always" | "between" | "notAlways", string>>,
 ): string | undefined {
+  if (hasEmergency === false) return fillPlaces(words.none, numbers);
   if (isEmergencyAlwaysOpen === undefined) return undefined;
   if (isEmergencyAlwaysOpen) return words.always;
   return emergencyHours

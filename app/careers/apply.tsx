@@ -6,6 +6,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
@@ -16,7 +17,7 @@ import { pageIn } from "#app/pages/page-in.ts";
 import { careersPage, privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { corridor, teachingRoom } from "#app/pictures/built-in.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { attempt, orNotSent } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -28,7 +29,6 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { careersWords } from "#app/words/careers.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
@@ -61,9 +61,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   );
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { careersLead, careersText } = knownSetting("texts", context);
-  return { lead: careersLead, text: careersText };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { careersLead, careersText } = knownSetting("texts", context, localeOf(url.pathname));
+  const isOpen = (await attempt(takesApplications)) ?? true;
+  return { lead: careersLead, text: careersText, isOpen };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
@@ -83,6 +84,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const inEnglish = submission.reply(...options);
     return locale === "en" ? inEnglish : replyIn(locale, inEnglish);
   };
+  if (!takesApplications()) {
+    return data(reply({ formErrors: [careersWords[locale].closed] }), { status: 403 });
+  }
   if (submission.status !== "success") return data(reply(), { status: 400 });
 
   const sent = await orNotSent(
@@ -123,8 +127,9 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
   const words = careersWords[locale];
   const { reply, notSent } = useReply(actionData);
   const [round, setRound] = useState(key);
-  const lead = isUnread(loaderData) ? "" : fillIn(loaderData.lead, hospital);
-  const text = isUnread(loaderData) ? "" : fillIn(loaderData.text, hospital);
+  const { isOpen } = loaderData;
+  const lead = fillIn(loaderData.lead, hospital);
+  const text = fillIn(loaderData.text, hospital);
   const title = actionData ? fillPlaces(words.error, { title: words.title }) : words.title;
   // An empty form after the thanks; otherwise what was typed stays.
   if (pathname === href("/careers/applied") && round !== key) setRound(key);
@@ -139,14 +144,16 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.words}>
-          <h2>{words.apply}</h2>
-          {!isUnread(loaderData) && (
+          {isOpen ? (
             <>
+              <h2>{words.apply}</h2>
               <p className="lead" lang={langIn(locale, lead)}>
                 {lead}
               </p>
               {text && <p lang={langIn(locale, text)}>{text}</p>}
             </>
+          ) : (
+            <p className="lead">{words.closed}</p>
           )}
           <p>
             <Sentence
@@ -157,10 +164,12 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
           </p>
           <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
         </div>
-        <div id="apply">
-          <Outlet key={round} />
-          <ApplicationForm key={round} reply={reply} notSent={notSent} />
-        </div>
+        {isOpen && (
+          <div id="apply">
+            <Outlet key={round} />
+            <ApplicationForm key={round} reply={reply} notSent={notSent} />
+          </div>
+        )}
       </div>
     </main>
   );

@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 type Charge = Setting<"charges">["items"][number];
 
 /** There is no such page while the hospital publishes none. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { from, items } = knownSetting("charges", context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { from, items } = knownSetting("charges", context, localeOf(url.pathname));
   if (items.length === 0) throw notFound();
   return { from, groups: inGroups(items) };
 }

@@ -46,8 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { uses } = contactWords[localeOf(url.pathname)];
-  const { phones, landmark, parking, byBus, byCar, profiles } = knownSetting("contact", context);
+  const locale = localeOf(url.pathname);
+  const { uses } = contactWords[locale];
+  const { phones, landmark, parking, byBus, byCar, profiles } = knownSetting(
+    "contact",
+    context,
+    locale,
+  );
   return {
     phones: phones.map(({ use, label, number }) => {
       return { use, label: label || uses[use], number: toPhoneNumber(number) };
@@ -57,8 +62,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     byBus,
     byCar,
     profiles,
-    hours: knownSetting("hours", context),
-    opdHours: wordOpdHours(localeOf(url.pathname)),
+    hours: knownSetting("hours", context, locale),
+    opdHours: wordOpdHours(locale),
   };
 }
 

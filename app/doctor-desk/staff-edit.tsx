@@ -11,6 +11,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { WordsLink } from "#app/ui/words-link.tsx";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
@@ -73,7 +74,10 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
       <p className={styles.history}>
         <Link to={href("/dashboard/AddDoctor/:id/history", { id: params.id })}>
           History of this doctor
-        </Link>
+        </Link>{" "}
+        <WordsLink
+          to={href("/dashboard/AddDoctor/:id/words/:locale", { id: params.id, locale: "hi" })}
+        />
       </p>
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />

@@ -29,6 +29,7 @@ import { type DoctorWords, doctorWords, useDoctorWords } from "#app/words/doctor
 import { useShell } from "#app/words/shell.ts";
 import { specialityIn, spokenIn } from "#app/words/typed.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { medicalSpecialtyOf } from "./medical-specialty.ts";
@@ -113,8 +114,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(pathIn(locale, href("/doctor/:id", { id })), 301);
   return orUnread(() => {
-    const doctor = findVisibleDoctor(id);
-    if (!doctor) throw notFound();
+    const found = findVisibleDoctor(id);
+    if (!found) throw notFound();
+    const [doctor = found] = rowsIn("doctor", [found], locale);
     const opd = describeDoctor(id, context, locale);
     return { doctor: toProfileView(doctor, opd?.now, locale), opd };
   });

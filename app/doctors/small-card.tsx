@@ -6,7 +6,7 @@ import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import { doctorCardWords } from "#app/words/doctor-card.ts";
-import { specialityIn } from "#app/words/typed.ts";
+import { specialityIn, spokenIn } from "#app/words/typed.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./small-card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
@@ -34,20 +34,27 @@ export function SmallCard({ doctor }: { doctor: DoctorCard }) {
 /** With the face, the languages and the hours, for a department's own doctors. */
 export function FaceCard({ doctor }: { doctor: DoctorCard }) {
   const { id, name, languages, experience, fees, photo_key } = doctor;
+  const locale = useLocale();
+  const words = doctorCardWords[locale];
   return (
     <div className={`${styles.card} ${styles.withFace}`}>
       <Photo photoKey={photo_key} alt="" size={64} />
       <div>
-        <a href={href("/doctor/:id", { id })}>{name}</a>
-        <small>{`${years(experience)} · Fee ${formatRupees(fees)}`}</small>
-        {languages && <small>{`Speaks ${languages}`}</small>}
-        <b data-tone={doctor.opd?.tone}>{whenHere(doctor)}</b>
+        <a href={pathIn(locale, href("/doctor/:id", { id }))}>{name}</a>
+        <small>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</small>
+        {languages && (
+          <small>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</small>
+        )}
+        <b data-tone={doctor.opd?.tone}>{whenHere(doctor, words)}</b>
       </div>
     </div>
   );
 }
 
-function whenHere({ availability, opd, opd_hours }: DoctorCard): string {
-  if (availability === "unavailable") return "Unavailable. Call to ask";
-  return opd?.text ?? (opd_hours ? `OPD ${opd_hours}` : "Call to ask");
+function whenHere(
+  { availability, opd, opd_hours }: DoctorCard,
+  words: (typeof doctorCardWords)["en"],
+): string {
+  if (availability === "unavailable") return words.notNow;
+  return opd?.text ?? (opd_hours ? `${words.opd} ${opd_hours}` : words.ask);
 }

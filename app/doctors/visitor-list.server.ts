@@ -6,6 +6,7 @@ import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import type { Speciality } from "./chips.tsx";
 import { searchDoctors } from "./find.server.ts";
 import { hereFirst } from "./here-first.ts";
@@ -47,7 +48,7 @@ export function listForVisitors(
   if (q && !speciality && !here && total === 0) noteMissedSearch(context, q);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, pages);
-  const listed = read((shown - 1) * perPage, perPage);
+  const listed = rowsIn("doctor", read((shown - 1) * perPage, perPage), locale);
   const opdOf = readOpdLines(listed, context, locale);
   const doctors = listed.map((doctor) => toCardView(doctor, opdOf(doctor.id), locale));
   const isWhole = pages === 1 && !q;

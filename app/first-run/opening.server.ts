@@ -1,10 +1,13 @@
 import { href } from "react-router";
+import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf } from "#app/hospital/hospital.ts";
+import { allPayers } from "#app/hospital/payers.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
 import { countDoctors, listDoctors } from "#db/doctors.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
 import { hasSittings } from "#db/sittings.ts";
 
@@ -72,21 +75,20 @@ function requiredFacts(): Fact[] {
 }
 
 function otherFacts(): Fact[] {
-  const { reception, visiting } = readSetting("hours").value;
+  const hours = readSetting("hours").value;
   const hospital = readHospital();
   const { visible } = countDoctors();
   const capabilities = Object.values(readSetting("services").value.capabilities);
   const insurers = readSetting("insurers").value;
-  const payers = [
-    insurers.publicInsurers,
-    insurers.privateInsurers,
-    insurers.administrators,
-    insurers.schemes,
-  ].flat().length;
   return [
     {
       label: "Hours",
-      text: [reception, visiting].filter(Boolean).join(", ") || nothing,
+      text: [hours.reception, hours.visiting].filter(Boolean).join(", ") || nothing,
+      path: pathOfGroup("hours"),
+    },
+    {
+      label: "Emergency department",
+      text: wordEmergencyHoursShort(hours, "en") ?? "Not stated: nothing is said of one",
       path: pathOfGroup("hours"),
     },
     {
@@ -97,7 +99,7 @@ function otherFacts(): Fact[] {
     },
     {
       label: "Insurers and schemes",
-      text: payers > 0 ? `${payers} on the list` : "Visitors are asked to call",
+      text: wordInsurers(insurers),
       path: pathOfGroup("insurers"),
     },
     {
@@ -117,6 +119,12 @@ function otherFacts(): Fact[] {
       path: href("/dashboard/Pictures"),
     },
   ];
+}
+
+function wordInsurers(insurers: Setting<"insurers">): string {
+  if (insurers.takesInsurance === false) return "None: patients pay themselves";
+  const count = allPayers(insurers).length;
+  return count > 0 ? `${count} on the list` : "Visitors are asked to call";
 }
 
 /** Of the only doctor at once; of several each has its own link in their list. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { compareTranslations } from "#app/own-words/compare.server.ts";
 import { groupAt, groups } from "#app/settings/groups.ts";
 import { compareVersions, type FieldChange } from "#app/settings/words.ts";
 import type { Change } from "#db/change-list.ts";
@@ -16,6 +17,7 @@ export function changedFields(change: Recorded): FieldChange[] {
   const { subject, subject_id, before, after } = change;
   const group = subject === "setting" && groupAt(subject_id);
   if (group) return compareVersions(groups[group], before, after);
+  if (subject === "words") return compareTranslations(subject_id, before, after);
   return columnsOf(subject, before, after)
     .filter((column) =>
       before && after

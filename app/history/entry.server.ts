@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { articleLinks } from "#app/library/groups.ts";
+import { nameWords } from "#app/own-words/compare.server.ts";
+import { wordsPath } from "#app/own-words/place.ts";
 import { tabOf } from "#app/pictures/tabs.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
@@ -8,6 +10,7 @@ import { placeInWords } from "#app/trash/places.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import { isSubject, type Subject } from "#db/entities.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
+import { readId } from "#db/words.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
 import { changedFields, isErased, markWords } from "./differences.server.ts";
@@ -111,6 +114,7 @@ const things: Record<Subject, (known: Known) => string> = {
   picture: ({ id }) => `the picture “${placeInWords(id)}”`,
   staff: ({ name }) => (name ? `the account of ${name}` : removed),
   "second factor": ({ name }) => `two-step sign-in of ${name || removed}`,
+  words: ({ id }) => nameWords(id),
   setting: ({ id }) => `${groupTitle(id)} of the hospital`,
   invitation: ({ recorded }) => textIn(recorded, "email") ?? "somebody",
   "password link": ({ name = removed }) => name,
@@ -146,6 +150,11 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
   }
   const group = change.subject === "setting" && groupAt(change.subject_id);
   if (group) return pathOf(group);
+  if (change.subject === "words") {
+    const { subject, subject_id, locale } = readId(change.subject_id);
+    const path = wordsPath(subject, subject_id);
+    return path && `${path}/${locale}`;
+  }
   const id = doctorOf(change);
   if (id) {
     if (names.get(id)?.kind !== "doctor") return undefined;

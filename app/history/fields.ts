@@ -134,6 +134,8 @@ const fields = lookupTable<Fields>({
   },
   invitation: { email: { label: "Email" }, ...rights },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
+  // As the group or the record has them.
+  words: {},
   // Each of its groups has fields of its own.
   setting: {},
   "second factor": {},

@@ -64,8 +64,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = await attempt(readShown);
   const departments = await attempt(() => readDepartments(context));
   const isWhole = doctors && reels && shown && departments;
-  const { isEmergencyAlwaysOpen, emergencyHours } = knownSetting("hours", context);
-  const hasEmergency = isEmergencyAlwaysOpen !== false || Boolean(emergencyHours);
+  const hours = knownSetting("hours", context);
+  const { isEmergencyAlwaysOpen } = hours;
+  const isOpenAtTimes = isEmergencyAlwaysOpen !== false || Boolean(hours.emergencyHours);
+  const hasEmergency = hours.hasEmergency !== false && isOpenAtTimes;
   const opdHours = (await attempt(listOpdHours)) ?? [];
   const known = {
     shown: departments?.departments,

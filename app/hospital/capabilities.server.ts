@@ -7,11 +7,12 @@ import { knownSetting } from "./known-settings.server.ts";
 export function readCapabilities(context?: Readonly<RouterContextProvider>): Capabilities {
   const { capabilities } = knownSetting("services", context);
   const figures = knownSetting("figures", context);
+  const { hasEmergency, isEmergencyAlwaysOpen } = knownSetting("hours", context);
   const hasIntensiveCare = figures === unsaidSettings.figures ? undefined : figures.icuBeds > 0;
   return {
     ...(capabilities as Capabilities),
     ...whether("icu", hasIntensiveCare),
-    ...whether("emergency", knownSetting("hours", context).isEmergencyAlwaysOpen),
+    ...whether("emergency", hasEmergency === false ? false : isEmergencyAlwaysOpen),
   };
 }
 

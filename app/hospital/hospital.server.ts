@@ -1,19 +1,24 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
+import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
+import { settingIn } from "#db/words.ts";
 import type { Hospital } from "./hospital.ts";
 import { asDataUrl, initialsMark } from "./initials.ts";
 import { hasOwnName } from "./known-settings.server.ts";
 import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
 
-/** As the hospital has it now. */
-export function readHospital(): Hospital {
-  const { name, line } = readSetting("identity").value;
-  const { phones, profiles, email, street, city, state, postalCode, map } =
-    readSetting("contact").value;
+/** As the hospital has it now, with its name and address as it writes them in the language. */
+export function readHospital(locale: Locale = "en"): Hospital {
+  const { name, line } = readGroup("identity", locale);
+  const { phones, profiles, email, street, city, state, postalCode, map } = readGroup(
+    "contact",
+    locale,
+  );
   const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
   const emergency = numberFor("emergency");
   const instagram = profiles.find(({ network }) => network === "instagram");
@@ -38,10 +43,16 @@ export function readHospital(): Hospital {
     ...readSetting("figures").value,
     ...pictures,
     ...(hasMark && { mark: asDataUrl(initialsMark(name)) }),
+    ...(readSetting("insurers").value.takesInsurance === false && { takesNoInsurance: true }),
+    ...(readSetting("hours").value.hasEmergency === false && { hasNoEmergency: true }),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSamples(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),
   };
+}
+
+function readGroup<Name extends SettingName>(name: Name, locale: Locale): Setting<Name> {
+  return settingIn(name, readSetting(name).value, locale);
 }
 
 function readSamples(): Pick<Hospital, "samples"> {
@@ -49,24 +60,30 @@ function readSamples(): Pick<Hospital, "samples"> {
   return hasOwnName() ? {} : { samples: "name" };
 }
 
-let lastRead: Hospital | undefined;
+const lastRead = new Map<Locale, Hospital>();
 
 /**
  * For pages, whose phone numbers must stand there most of all when something fails: as it was last read, if it
  * cannot be read now. Such a page is not kept.
  */
-export function knownHospital(context?: Readonly<RouterContextProvider>): Hospital {
+export function knownHospital(
+  context?: Readonly<RouterContextProvider>,
+  locale: Locale = "en",
+): Hospital {
   try {
-    lastRead = readHospital();
+    const hospital = readHospital(locale);
+    lastRead.set(locale, hospital);
+    return hospital;
   } catch (error) {
-    if (!lastRead) throw error;
+    const last = lastRead.get(locale) ?? lastRead.get("en");
+    if (!last) throw error;
     logError(error);
     if (context) keepUntil(context, Date.now());
+    return last;
   }
-  return lastRead;
 }
 
 /** For those who wait for no lock. Pages are rendered only after the facts were read once. */
 export function lastKnownPhone(): PhoneNumber {
-  return (lastRead ?? knownHospital()).phone;
+  return (lastRead.get("en") ?? knownHospital()).phone;
 }

@@ -34,6 +34,10 @@ export interface Hospital {
   card?: string;
   /** How many of the pictures of the hospital and its people are photographs of its own. */
   photos?: "some" | "all";
+  /** It has said that it works with no insurer or scheme. */
+  takesNoInsurance?: true;
+  /** It has said that it has no emergency department. */
+  hasNoEmergency?: true;
   /** It has published what rooms and packages cost. */
   hasCharges?: true;
   /** What the hospital has not said yet, and is a sample. */

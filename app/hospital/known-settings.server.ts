@@ -1,21 +1,27 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
+import { settingIn } from "#db/words.ts";
 
 const lastValues = new Map<SettingName, unknown>();
 
-/** What a page shows of a group: as it was last read, or the sample, if it cannot be read now. */
+/**
+ * What a page shows of a group: as it was last read, or the sample, if it cannot be read now. In another language its
+ * texts are in English where nobody has written them, or the English has changed since.
+ */
 export function knownSetting<Name extends SettingName>(
   name: Name,
   context?: Readonly<RouterContextProvider>,
+  locale: Locale = "en",
 ): Setting<Name> {
   try {
     const { value } = readSetting(name);
     lastValues.set(name, value);
-    return value;
+    return settingIn(name, value, locale);
   } catch (error) {
     logError(error);
     if (context) keepUntil(context, Date.now());

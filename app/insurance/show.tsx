@@ -40,13 +40,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 /** `?payer=` is the id of one in the lists, or `other` for one that the visitor did not find there. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const insurers = knownSetting("insurers", context);
+  const locale = localeOf(url.pathname);
+  const insurers = knownSetting("insurers", context, locale);
   const { documents, whomToAsk } = insurers;
   const asked = readQuery(url, query).payer ?? "";
   const payer = findPayer(insurers, asked);
   const isMissing = asked !== "" && !payer;
   const loaded = {
-    groups: groupPayers(insurers, localeOf(url.pathname)),
+    groups: groupPayers(insurers, locale),
     asked,
     payer,
     isMissing,
@@ -73,7 +74,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="panel">
           <Sentence
-            text={words.noList}
+            text={hospital.takesNoInsurance ? words.none : words.noList}
             phone={<a href={hospital.phone.link}>{hospital.phone.shown}</a>}
           />
         </p>

@@ -17,6 +17,7 @@ export const translatedPaths = [
   "/charges",
   "/careers",
   "/terms",
+  "/privacy",
   "/accessibility",
 ] as const;
 

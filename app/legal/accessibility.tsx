@@ -8,6 +8,7 @@ import { pageMeta } from "#app/pages/seo.ts";
 import { accessibilityWords } from "#app/words/accessibility.ts";
 import type { Route } from "./+types/accessibility";
 import { Contact } from "./contact.tsx";
+import { hasFilms } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -15,8 +16,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ ...pageIn(locale, accessibilityPage), locale, matches });
 };
 
-export default function Accessibility() {
+export function loader() {
+  return { hasFilms: hasFilms() };
+}
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { lead, tested, missing, stopped } = accessibilityWords[useLocale()];
+  const { films: _, ...others } = missing.list;
   return (
     <LegalPage page={accessibilityPage}>
       <p className="lead">{lead}</p>
@@ -26,7 +32,7 @@ export default function Accessibility() {
       <List lines={tested.list} />
 
       <h2>{missing.title}</h2>
-      <List lines={missing.list} />
+      <List lines={loaderData.hasFilms ? missing.list : others} />
 
       <h2>{stopped.title}</h2>
       <p>

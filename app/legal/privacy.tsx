@@ -1,9 +1,17 @@
-import { href } from "react-router";
+import type { ReactNode } from "react";
 import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { privacyPage } from "#app/pages/pages.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { Typed } from "#app/language/typed.tsx";
+import { inEnglish, useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { careersPage, privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { isDeskOn, monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
+import { privacyWords } from "#app/words/privacy.ts";
+import { monthsRegisterKept, yearsPaymentsKept } from "#db/desk.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
@@ -11,9 +19,13 @@ import { countsVisits } from "#db/visits.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
+import { hasApplications, hasFilms, keepsRegister } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, privacyPage), locale, matches });
+};
 
 export function loader() {
   const { grievanceOfficer } = readSetting("contact").value;
@@ -22,13 +34,19 @@ export function loader() {
     isCounting: countsVisits(),
     deviceLifetimeDays,
     grievanceOfficer,
-    registerMonths: isDeskOn() ? monthsRegisterKept() : undefined,
+    registerMonths: keepsRegister() ? monthsRegisterKept() : undefined,
+    hasApplications: hasApplications(),
+    isOpen: takesApplications(),
+    hasFilms: hasFilms(),
     paymentYears: yearsPaymentsKept(),
   };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = privacyWords[locale];
+  const { reading, cookies, desk, staff, rights, complaints } = words;
   const {
     hasWidget,
     isCounting,
@@ -37,149 +55,131 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     registerMonths,
     paymentYears,
   } = loaderData;
+  const contact = <Contact />;
   return (
     <LegalPage page={privacyPage}>
-      <p className="lead">
-        You can read every page here without telling us who you are. We store what you write when
-        you apply for a job, and nothing else about visitors.
-      </p>
+      <p className="lead">{loaderData.hasApplications ? words.lead : words.leadWithoutJobs}</p>
       <p>
-        This page is about the website of {hospital.name}. What the hospital keeps about its
-        patients is not on this website; ask at reception about that.
+        <Sentence text={words.scope} name={<Typed text={hospital.name} />} />
       </p>
 
-      <h2>If you apply for a job</h2>
-      <dl>
-        <dt>What we store</dt>
-        <dd>
-          The name, position, email address, phone number and link to a resume that you write in the
-          form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what our
-          staff note about it.
-        </dd>
-        <dt>What for</dt>
-        <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
-        <dt>Who sees it</dt>
-        <dd>
-          Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
-          record who did so. Our staff may get an email that somebody has applied, and for which
-          post; it does not say who. We give it to nobody else.
-        </dd>
-        <dt>Until when</dt>
-        <dd>
-          {monthsKept} months, then it is deleted by itself. What staff delete before, they can
-          bring back for {trashDays} days. Backups and copies that we make against loss may contain
-          it for some time longer.
-        </dd>
-        <dt>If you change your mind</dt>
-        <dd>
-          You can take back your consent at any time, and we erase what you sent at once:{" "}
-          <Contact />. It is as simple as applying was, and costs nothing. Then we cannot consider
-          you for a post.
-        </dd>
-      </dl>
+      {loaderData.hasApplications && <Applications isOpen={loaderData.isOpen} />}
 
-      <h2>If you only read</h2>
+      <h2>{reading.title}</h2>
       <ul>
+        <li>{reading.log}</li>
+        <li>{reading.address}</li>
         <li>
-          The server writes down which page was asked for and when, without your network address and
-          without what you searched for.
+          <Sentence text={isCounting ? reading.counted : reading.uncounted} months={recordMonths} />
         </li>
-        <li>
-          Your network address is in its memory for at most a day, so that one sender cannot keep
-          all others out.
-        </li>
-        {isCounting ? (
-          <li>
-            There is no advertising, and nothing follows visitors. We count how often each page is
-            read in a day, and searches that find nothing, without anything of who reads. The sums
-            stay for {recordMonths} months. No search that is long, or has an @ or five digits, is
-            kept.
-          </li>
-        ) : (
-          <li>There is no advertising, and nothing counts or follows visitors.</li>
-        )}
-        <li>
-          Films from Instagram are loaded when you press play. Then Instagram learns your network
-          address and may set cookies of its own.
-        </li>
-        {hasWidget && (
-          <li>
-            Reviews on the home page come from another service, which learns your network address.
-            The data-saver version, at the end of each page, is without them.
-          </li>
-        )}
-        <li>
-          Your browser may keep a few pages, so that you can read them without a connection. They
-          never leave your device.
-        </li>
+        {loaderData.hasFilms && <li>{reading.instagram}</li>}
+        {hasWidget && <li>{reading.reviews}</li>}
+        <li>{reading.offline}</li>
       </ul>
 
-      <h2>Cookies</h2>
-      <p>Visitors get none, but for the first of these, if they ask for it.</p>
+      <h2>{cookies.title}</h2>
+      <p>{cookies.intro}</p>
       <dl>
-        <dt>lite</dt>
-        <dd>Remembers for a year that you chose the data-saver version.</dd>
-        <dt>session, device, flash</dt>
-        <dd>
-          For staff alone: that somebody is signed in (at most 30 days), that the browser is known (
-          {deviceLifetimeDays} days), and what was just done (one minute). Over https the first two
-          are called __Host-session and __Host-device.
-        </dd>
+        <Term title={<Name of="lite" />}>{cookies.lite}</Term>
+        <Term title={<Name of="session, device, flash" />}>
+          <Sentence
+            text={cookies.staff}
+            days={deviceLifetimeDays}
+            https={<Name of="https" />}
+            session={<Name of="__Host-session" />}
+            device={<Name of="__Host-device" />}
+          />
+        </Term>
       </dl>
 
       {registerMonths !== undefined && (
         <>
-          <h2>At the front desk</h2>
+          <h2>{desk.title}</h2>
           <p>
-            For an appointment we write down your name, your phone number and, if you like, your
-            age, sex and place: nothing about your illness. The front desk alone reads it; this
-            website shows numbers without names. It is deleted after {registerMonths} months.
+            <Sentence text={desk.appointments} months={registerMonths} />
           </p>
           <p>
-            A receipt has your name, what was paid and how. Income-tax and company law require its
-            copy: it stays for {paymentYears} full financial years, also where the rest was erased,
-            and only who keeps the cash reads it.
+            <Sentence text={desk.receipts} years={paymentYears} />
           </p>
         </>
       )}
 
-      <h2>Doctors and staff</h2>
+      <h2>{staff.title}</h2>
       <p>
-        Pages show what patients need to choose a doctor; the phone numbers and email addresses of
-        doctors are for staff alone. A doctor who is deleted disappears at once from all pages, and
-        after {trashDays} days from the database. We record for {recordMonths} months who changed
-        what, and who signed in, from which network address. Copies of the data from before an
-        upgrade or a restore end after {oldCopyDays} days.
+        <Sentence
+          text={staff.text}
+          trashDays={trashDays}
+          months={recordMonths}
+          copyDays={oldCopyDays}
+        />
       </p>
 
-      <h2>Your rights</h2>
-      <p>
-        The Digital Personal Data Protection Act, 2023, gives you these rights. Most of its rules
-        come into force in May 2027. You can use these rights here today.
-      </p>
+      <h2>{rights.title}</h2>
+      <p>{rights.intro}</p>
       <ul>
-        <li>To be told which of your data we use, how, and to whom we gave it (section 11).</li>
-        <li>To have it corrected, completed, updated or erased (section 12).</li>
-        <li>To take back your consent, as easily as you gave it (section 6).</li>
-        <li>To complain to us, and to have a reply (section 13).</li>
-        <li>
-          To name somebody who uses these rights for you after your death, or when you no longer can
-          (section 14).
-        </li>
+        {Object.values(rights.list).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
       <p>
-        To use one of them, <Contact />. Tell us the email address or phone number that you gave us,
-        so that we find your data and nobody else gets it.
+        <Sentence text={rights.how} contact={contact} />
       </p>
 
-      <h2>Complaints</h2>
+      <h2>{complaints.title}</h2>
       <p>
-        {grievanceOfficer
-          ? `Complaints about personal data go to ${grievanceOfficer}: `
-          : "If you are not content with how we treat your data: "}
-        <Contact />. If our reply does not help, you can complain to the Data Protection Board of
-        India. The law asks you to come to us first.
+        <Sentence
+          text={grievanceOfficer ? complaints.officer : complaints.anybody}
+          officer={<Typed text={grievanceOfficer} />}
+          contact={contact}
+          afterwards={complaints.afterwards}
+        />
       </p>
     </LegalPage>
   );
+}
+
+function Applications({ isOpen }: { isOpen: boolean }) {
+  const { name } = useHospital();
+  const locale = useLocale();
+  const { jobs } = privacyWords[locale];
+  return (
+    <>
+      <h2>{jobs.title}</h2>
+      <dl>
+        <Term title={jobs.stored.title}>
+          <Sentence
+            text={jobs.stored.text}
+            careers={
+              isOpen ? <a {...linkIn(locale, careersPage.path)}>{jobs.careers}</a> : jobs.careers
+            }
+          />
+        </Term>
+        <Term title={jobs.purpose.title}>
+          <Sentence text={jobs.purpose.text} name={<Typed text={name} />} />
+        </Term>
+        <Term title={jobs.readers.title}>{jobs.readers.text}</Term>
+        <Term title={jobs.until.title}>
+          <Sentence text={jobs.until.text} months={monthsKept} days={trashDays} />
+        </Term>
+        <Term title={jobs.withdrawn.title}>
+          <Sentence text={jobs.withdrawn.text} contact={<Contact />} />
+        </Term>
+      </dl>
+    </>
+  );
+}
+
+function Term({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** A name in the protocol, which is English everywhere. */
+function Name({ of }: { of: string }) {
+  const english = inEnglish(useLocale());
+  return english ? <span lang={english}>{of}</span> : of;
 }

@@ -11,6 +11,7 @@ import { pageMeta } from "#app/pages/seo.ts";
 import { termsWords } from "#app/words/terms.ts";
 import type { Route } from "./+types/terms";
 import { Contact } from "./contact.tsx";
+import { hasApplications, hasFilms } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -18,8 +19,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ ...pageIn(locale, termsPage), locale, matches });
 };
 
-export default function Terms() {
-  const { phone, photos } = useHospital();
+export function loader() {
+  return { hasApplications: hasApplications(), hasFilms: hasFilms() };
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { phone, photos, instagram } = useHospital();
   const locale = useLocale();
   const words = termsWords[locale];
   const privacy = linkToIn(locale, privacyPage);
@@ -43,16 +48,20 @@ export default function Terms() {
       <h2>{words.pictures.title}</h2>
       <p>{photos ? words.pictures.some : words.pictures.all}</p>
 
-      <h2>{words.jobs.title}</h2>
-      <p>
-        <Sentence
-          text={words.jobs.text}
-          privacy={<a {...linkIn(locale, privacy.path)}>{privacy.title}</a>}
-        />
-      </p>
+      {loaderData.hasApplications && (
+        <>
+          <h2>{words.jobs.title}</h2>
+          <p>
+            <Sentence
+              text={words.jobs.text}
+              privacy={<a {...linkIn(locale, privacy.path)}>{privacy.title}</a>}
+            />
+          </p>
+        </>
+      )}
 
       <h2>{words.links.title}</h2>
-      <p>{words.links.text}</p>
+      <p>{instagram || loaderData.hasFilms ? words.links.withInstagram : words.links.others}</p>
 
       <h2>{words.mistakes.title}</h2>
       <p>

@@ -4,7 +4,7 @@ import type { PageLink } from "#app/pages/pages.ts";
 import { isLatin } from "#app/spelling/to-latin.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
 import { groupOf } from "./groups.ts";
-import type { Article } from "./schema.ts";
+import type { Article, Translation } from "./schema.ts";
 
 export interface Entry {
   words: string;
@@ -17,13 +17,18 @@ export interface Letter {
   entries: Entry[];
 }
 
-export function listLetters(articles: readonly Article[], locale: Locale = "en"): Letter[] {
+export function listLetters(
+  articles: readonly Article[],
+  locale: Locale = "en",
+  translations: ReadonlyMap<string, Translation> = new Map(),
+): Letter[] {
   const { compare } = new Intl.Collator(languageTags[locale]);
   const entries = articles.flatMap((article): Entry[] => {
     const link = linkOf(article, locale);
     return link ? [{ words: link.title, article: link, seeAlso: [] }] : [];
   });
-  for (const [words, seeAlso] of synonymsOf(articles, locale)) entries.push({ words, seeAlso });
+  for (const [words, seeAlso] of synonymsOf(articles, locale, translations))
+    entries.push({ words, seeAlso });
   const letters = Map.groupBy(entries, ({ words }) => letterOf(words));
   return [...letters]
     .map(([letter, entries]) => ({
@@ -38,7 +43,11 @@ function letterOf(words: string): string {
   return words.normalize("NFD").charAt(0);
 }
 
-function synonymsOf(articles: readonly Article[], locale: Locale): Map<string, PageLink[]> {
+function synonymsOf(
+  articles: readonly Article[],
+  locale: Locale,
+  translations: ReadonlyMap<string, Translation>,
+): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
     const link = linkOf(article, locale);
@@ -46,7 +55,8 @@ function synonymsOf(articles: readonly Article[], locale: Locale): Map<string, P
     // Words in other scripts are for the search alone.
     const own = (synonym: string) =>
       locale === "en" ? isLatin(synonym) : languageOf(synonym) === locale;
-    for (const synonym of article.synonyms.filter(own)) {
+    const all = new Set([...article.synonyms, ...(translations.get(article.path)?.synonyms ?? [])]);
+    for (const synonym of [...all].filter(own)) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
       if (words !== link.title) synonyms.set(words, [...(synonyms.get(words) ?? []), link]);
     }

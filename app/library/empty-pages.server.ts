@@ -1,5 +1,7 @@
 import { currentGallery } from "#app/gallery/photos.server.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
+import { allPayers } from "#app/hospital/payers.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import {
   careersPage,
   chargesPage,
@@ -14,7 +16,6 @@ import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { hasLinks } from "#db/links.ts";
 import { readSetting } from "#db/settings.ts";
 import { hasSittings } from "#db/sittings.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { readLinkChanges } from "./library.server.ts";
 
 /** The paths of pages on which the hospital has said nothing, in small letters: no menu, search or sitemap has them. */
@@ -23,9 +24,9 @@ export function listEmptyPages(): string[] {
     currentGallery().length === 0 && picturesPage,
     !hasLinks("mediainsta") && instagramPage,
     readSetting("leaders").value.items.length === 0 && managementPage,
-    !saysCareers() && careersPage,
+    !takesApplications() && careersPage,
     readSetting("charges").value.items.length === 0 && chargesPage,
-    !hasPayers() && insurancePage,
+    allPayers(readSetting("insurers").value).length === 0 && insurancePage,
     ...(hasOwnName() && !hasSittings() ? [opdPage, opdWeekPage] : []),
   ];
   return pages.flatMap((page) => (page ? page.path.toLowerCase() : []));
@@ -40,22 +41,4 @@ export function readMenuChanges(links: readonly { path: string }[]): LinkChanges
   // The menu spells some of them with a capital.
   const paths = [...hidden.map(({ path }) => path), ...empty];
   return { ...changes, ...Object.fromEntries(paths.map((path) => [path, null])) };
-}
-
-function hasPayers(): boolean {
-  const { publicInsurers, privateInsurers, administrators, schemes } =
-    readSetting("insurers").value;
-  return [publicInsurers, privateInsurers, administrators, schemes].some(
-    ({ length }) => length > 0,
-  );
-}
-
-/**
- * What invites applications before anybody has said so is no page of the hospital's. Its first sentence is saved with
- * all other texts, so only another sentence says something.
- */
-function saysCareers(): boolean {
-  const { isUnsaid, value } = readSetting("texts");
-  if (isUnsaid) return readSetting("identity").isUnsaid;
-  return value.careersText !== "" || value.careersLead !== unsaidSettings.texts?.careersLead;
 }

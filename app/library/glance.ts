@@ -1,22 +1,34 @@
-/** What people ask first about a procedure, in this order. */
-export const glanceRows = {
-  length: "How long it takes",
-  anaesthetic: "Anaesthetic",
-  stay: "In hospital",
-  work: "Off work",
-  lifting: "Lifting",
-  driving: "Driving and riding",
-  food: "Food and drink before",
-  medicines: "Medicines before",
-  bring: "What to bring",
-} as const;
+import type { Locale } from "#app/language/locale.ts";
+import { articleWords } from "#app/words/article.ts";
+import { whereInsured } from "./where-insured.ts";
 
-type Row = keyof typeof glanceRows;
+type Row = keyof (typeof articleWords)["en"]["glance"];
+
+/** What people ask first about a procedure, in this order. */
+export const glanceRows = Object.keys(articleWords.en.glance) as Row[];
 
 export type Glance = Record<Row, string>;
 
-export function listGlance(glance: Glance): { question: string; answer: string }[] {
-  return Object.entries(glanceRows).map(([row, question]) => {
-    return { question, answer: glance[row as Row] };
-  });
+interface Shown {
+  isInsured: boolean;
+  locale?: Locale;
+}
+
+export function listGlance(
+  glance: Glance,
+  { isInsured, locale = "en" }: Shown,
+): { question: string; answer: string }[] {
+  return glanceRows.map((row) => ({
+    question: articleWords[locale].glance[row],
+    answer: whereInsured(glance[row], isInsured),
+  }));
+}
+
+/** Its lines for the search. */
+export function glanceText(glance: Glance | undefined, locale: Locale = "en"): string[] {
+  return glance
+    ? listGlance(glance, { isInsured: true, locale }).map(
+        ({ question, answer }) => `${question}: ${answer}.`,
+      )
+    : [];
 }

@@ -2,6 +2,8 @@ import articles from "virtual:articles";
 import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
@@ -12,21 +14,26 @@ import {
   type PublishedArticle,
 } from "#db/articles.ts";
 import { listOwnPages, type OwnPageRow } from "#db/own-pages.ts";
+import { readSetting } from "#db/settings.ts";
 import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article } from "./schema.ts";
 import { adviceSlot, receptionSlot } from "./slots.ts";
+import { whereInsured } from "./where-insured.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
 /** Fills in what the hospital can do, and its number. */
-export function withFacts(article: Article): Article {
-  const { phone } = readHospital();
+export function withFacts(article: Article, locale: Locale = "en"): Article {
+  const { phone, takesNoInsurance } = readHospital();
   const link = `<a href="${phone.link}">${phone.shown}</a>`;
-  const lead = article.lead.replaceAll(receptionSlot, link);
-  const body = article.body
-    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs))
-    .replaceAll(receptionSlot, link);
+  const withFact = (html: string) =>
+    whereInsured(html, !takesNoInsurance).replaceAll(receptionSlot, link);
+  const lead = withFact(article.lead);
+  const body = withFact(article.body).replaceAll(
+    adviceSlot,
+    wordEmergencyAdvice(readCapabilities(), article.needs, locale),
+  );
   return { ...article, lead, body };
 }
 
@@ -107,7 +114,13 @@ export function readLinkChanges(
   const changes = listLinkChanges().map(({ path, is_hidden, title }) => {
     return [path, is_hidden ? null : title] as const;
   });
-  const missing = withoutMissing(pages);
+  const missing = { ...withoutMissing(pages), ...withoutUnregistered() };
   if (changes.length === 0 && Object.keys(missing).length === 0) return undefined;
   return { ...Object.fromEntries(changes), ...missing };
+}
+
+/** By the law of 2021 a clinic offers IVF only with a registration: the page is not among those of another hospital. */
+function withoutUnregistered(): LinkChanges {
+  const isRegistered = readSetting("services").value.registrations.art !== "";
+  return isRegistered || !hasOwnName() ? {} : { "/InfertilityTreatment": null };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Element, Root } from "hast";
 import type { Root as MarkdownRoot } from "mdast";
 import type { Correction } from "#app/markdown/corrections.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 const directory = join(import.meta.dirname, "drawings");
 
@@ -69,6 +70,34 @@ function placeMarked(page: Root, all: readonly { name: string }[], problems: str
     return isLeftOut || !existsSync(fileOf(drawing.name)) ? [] : [figure(drawing.name)];
   });
   return moved;
+}
+
+const drawn = /(<(title|text)\b[^>]*>)(.*?)(?=<\/\2>)/gs;
+
+/** Puts the words of a language into the drawings of a page. Returns the English words that it lacks. */
+export function translateDrawings(page: Root, words: Readonly<Record<string, string>>): string[] {
+  const lost: string[] = [];
+  const translated = lookupTable(words);
+  for (const node of page.children) {
+    const [drawing] = node.type === "element" && node.tagName === "figure" ? node.children : [];
+    // Known to rehype-stringify, but not to the types of hast.
+    const raw = drawing as { value?: string } | undefined;
+    if (raw?.value === undefined) continue;
+    raw.value = raw.value.replaceAll(drawn, (_, start: string, __, inside: string) => {
+      const english = inside
+        .replace(/<[^>]+>/g, "")
+        .replace(/\s+/g, " ")
+        .trim();
+      const own = translated[english];
+      if (own === undefined) lost.push(english);
+      return start + toXml(own ?? english);
+    });
+  }
+  return lost;
+}
+
+function toXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** The places where a drawing may go: the end of each section, or nowhere. */

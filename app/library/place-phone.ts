@@ -4,8 +4,8 @@ import { receptionSlot } from "./slots.ts";
 /** Writers put it where the number of reception goes, which may change. */
 const place = "{phone}";
 
-export function withoutPlaces(text: string): string {
-  return text.replaceAll(place, "reception");
+export function withoutPlaces(text: string, reception = "reception"): string {
+  return text.replaceAll(place, reception);
 }
 
 /** Replaces the places by a slot. Returns a problem for each place where a number cannot be tapped. */

@@ -50,8 +50,8 @@ export type Source = z.infer<typeof source>;
 const answer = z.string().trim().min(3).max(130);
 
 const glanceFields = z.strictObject(
-  Object.fromEntries(Object.keys(glanceRows).map((row) => [row, answer])) as Record<
-    keyof typeof glanceRows,
+  Object.fromEntries(glanceRows.map((row) => [row, answer])) as Record<
+    (typeof glanceRows)[number],
     typeof answer
   >,
 );
@@ -98,6 +98,16 @@ export const frontMatter = fields.superRefine((given, context) => {
   context.addIssue({ code: "custom", path: [present ?? "reviewed"], message });
 });
 
+/** Of a translation; the rest is that of the English page, the titles are in `app/words`. */
+export const translationFrontMatter = z.strictObject({
+  /** The hash of the English text that it is a translation of. */
+  translationOf: words,
+  synonyms: z.array(words).default([]),
+  glance: glanceFields.optional(),
+  /** By the English words of the drawings. */
+  drawings: z.record(words, words).default({}),
+});
+
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
@@ -116,4 +126,11 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   signs?: DangerCard[];
   /** Plain text for the search, a line for each paragraph. */
   text: string;
+}
+
+/** What is in another language of an article that comes with the program. */
+export interface Translation extends Pick<Article, "path" | "lead" | "body" | "sections" | "text"> {
+  /** Beside those of the English page. */
+  synonyms: string[];
+  glance?: Article["glance"];
 }

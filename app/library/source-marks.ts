@@ -1,5 +1,8 @@
 import type { Nodes, Text } from "mdast";
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
+import { cardWords } from "#app/words/cards.ts";
 import type { Source } from "./schema.ts";
 
 const mark = /\[\^([\w-]+)\]/g;
@@ -14,14 +17,14 @@ export function sourceId(number: number): string {
 }
 
 /** Replaces marks such as "[^headache]" by links to sources. Returns a problem for each unknown mark. */
-export function linkMarks(node: Nodes, sources: readonly Source[]) {
+export function linkMarks(node: Nodes, sources: readonly Source[], locale: Locale = "en") {
   const problems: MarkdownProblem[] = [];
   if (!("children" in node)) return problems;
   // A replacement is phrasing as the text was, which the types cannot say.
   node.children = node.children.flatMap((child) =>
     child.type === "text" ? split(child) : [child],
   ) as typeof node.children;
-  problems.push(...node.children.flatMap((child) => linkMarks(child, sources)));
+  problems.push(...node.children.flatMap((child) => linkMarks(child, sources, locale)));
   return problems;
 
   function split(text: Text): Nodes[] {
@@ -31,7 +34,7 @@ export function linkMarks(node: Nodes, sources: readonly Source[]) {
       pieces.push({ type: "text", value: text.value.slice(rest, index) });
       rest = index + written.length;
       const number = sources.findIndex((source) => source.id === id) + 1;
-      if (number > 0) pieces.push(linkTo(number));
+      if (number > 0) pieces.push(linkTo(number, locale));
       else {
         const line = text.position?.start.line ?? 1;
         const offset = text.position?.start.offset;
@@ -49,7 +52,7 @@ export function linkMarks(node: Nodes, sources: readonly Source[]) {
   }
 }
 
-function linkTo(number: number): Nodes {
+function linkTo(number: number, locale: Locale): Nodes {
   return {
     type: "emphasis",
     data: { hName: "sup" },
@@ -57,7 +60,11 @@ function linkTo(number: number): Nodes {
       {
         type: "link",
         url: `#${sourceId(number)}`,
-        data: { hProperties: { ariaLabel: `Source ${number}` } },
+        data: {
+          hProperties: {
+            ariaLabel: fillPlaces(cardWords[locale].source, { number: String(number) }),
+          },
+        },
         children: [{ type: "text", value: String(number) }],
       },
     ],

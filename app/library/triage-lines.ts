@@ -40,7 +40,7 @@ export function writeTriageLines(tree: Root, path: ArticlePath, source = ""): Ma
           : checkLine(phrase, level, path, { heading: headingOf(card), source });
         problems.push(...found.map((problem) => ({ line, ...problem })));
       }
-      writeNames(phrase);
+      writeNames(phrase, (name) => table[name]?.wording);
     }
   }
   return problems;
@@ -110,10 +110,18 @@ function isFor({ on, notOn }: Symptom, path: ArticlePath): boolean {
   return (!on || on.includes(path)) && !notOn?.includes(path);
 }
 
-function writeNames(phrase: Phrase) {
+/** Replaces the names of danger signs in the cards by their words, where there are any. */
+export function writeSigns(tree: Root, wordingOf: (name: string) => string | undefined) {
+  for (const card of tree.children) {
+    if (card.type !== "containerDirective") continue;
+    for (const phrase of phrasesOf(card)) writeNames(phrase, wordingOf);
+  }
+}
+
+function writeNames(phrase: Phrase, wordingOf: (name: string) => string | undefined) {
   phrase.children = phrase.children.map((child) => {
     if (child.type !== "textDirective") return child;
-    const wording = isPlain(child) ? table[child.name]?.wording : undefined;
+    const wording = isPlain(child) ? wordingOf(child.name) : undefined;
     return wording ? { type: "text", value: wording, position: child.position } : child;
   });
 }

@@ -9,6 +9,11 @@ test.each([
   [`<p>Zinc is given too; see ${children}.</p>`, "<p>Zinc is given too.</p>"],
   [`<li>a fit (see ${children})</li>`, "<li>a fit</li>"],
   [`<p>Some see a doctor.</p>\n<p>See ${children}.</p>`, "<p>Some see a doctor.</p>\n"],
+  [`<ul><li>${children}: from birth to 18.</li>\n<li>Fever</li></ul>`, "<ul><li>Fever</li></ul>"],
+  [
+    `<tr><th>A baby</th><td>${children}</td></tr>\n<tr><th>A knee</th><td>Bones</td></tr>`,
+    "<tr><th>A knee</th><td>Bones</td></tr>",
+  ],
 ])("what only leads to a hidden page is left out: %s", (html, left) => {
   expect(withoutHiddenLinks(html, hidden)).toBe(left);
 });

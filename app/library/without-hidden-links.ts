@@ -1,11 +1,20 @@
+import { type Locale, pathIn } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 
 // Around the words of a hidden link: no compiled text has these letters.
 const [start, end] = ["\uE000", "\uE001"];
 const link = `${start}[^${end}]*${end}`;
 
-/** What leads to a hidden page and says nothing else: “; see X”, “(see X)”. */
-const pointer = new RegExp(` \\(see(?: also)? ${link}\\)|; see(?: also)? ${link}(?=[.<])`, "g");
+/** What leads to a hidden page and says nothing else: “; see X”, “(see X)”, a line “X: what it is”, a row that ends with X. */
+const pointer = new RegExp(
+  [
+    ` \\(see(?: also)? ${link}\\)`,
+    `; see(?: also)? ${link}(?=[.<])`,
+    `<li>${link}:[^<]*</li>\n?`,
+    `<tr>(?:(?!</tr>).)*<td[^>]*>${link}</td>\\s*</tr>\n?`,
+  ].join("|"),
+  "gs",
+);
 
 /** A sentence without other links or bold words in it. */
 const sentence = new RegExp(`(?:(?<=[.!?] )|(?<=<(?:p|li)>))[^.!?<>]*${link}[^.!?<>]*[.!?] ?`, "g");
@@ -27,11 +36,18 @@ const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b/;
  * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
  * department that the hospital does not have nobody should read “our pages”.
  */
-export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
+export function withoutHiddenLinks(
+  html: string,
+  changes: LinkChanges,
+  locale: Locale = "en",
+): string {
   const hidden = Object.keys(changes).filter((path) => changes[path] === null);
   const marked = hidden.reduce(
     (text, path) =>
-      text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), `${start}$1${end}`),
+      text.replaceAll(
+        new RegExp(`<a href="${pathIn(locale, path)}">(.*?)</a>`, "gs"),
+        `${start}$1${end}`,
+      ),
     html,
   );
   if (!marked.includes(start)) return html;

@@ -52,12 +52,22 @@ const english = "no urine for 8 hours";
 test.each([
   ["hi", "8 घंटे से पेशाब न आया हो", english, []],
   ["hi", "6 घंटे से पेशाब न आया हो", english, ["other figures"]],
-  ["hi", "8 हफ्ते से पेशाब न आया हो", english, ["other /\\bhours?\\b/", "other /\\bweeks?\\b/"]],
+  [
+    "hi",
+    "8 हफ्ते से पेशाब न आया हो",
+    english,
+    ["another number of “hours”", "another number of “weeks”"],
+  ],
   ["hi", "8 घंटे से पेशाब आया हो", english, ["lacks a negation"]],
-  ["hi", "8 घंटे से मूत्र न आया हो", english, ["lacks /\\burine\\b/i", "has मूत्र"]],
+  ["hi", "8 घंटे से मूत्र न आया हो", english, ["lacks a word for “urine”", "has मूत्र"]],
   ["hi", "8 घंटे से पेशाब न आया हो।", english, ["another end"]],
   ["hi", "८ घंटे से पेशाब न आया हो", english, ["other figures", "other digits, or joiners"]],
-  ["hi", "8 ਘੰਟੇ से पेशाब न आया हो", english, ["other /\\bhours?\\b/", "letters of another language"]],
+  [
+    "hi",
+    "8 ਘੰਟੇ से पेशाब न आया हो",
+    english,
+    ["another number of “hours”", "letters of another language"],
+  ],
   ["pa", "8 ਘੰਟਿਆਂ ਤੋਂ ਪਿਸ਼ਾਬ ਨਾ ਆਇਆ ਹੋਵੇ", english, []],
   ["pa", "8 ਘੰਟਿਆਂ ਤੋਂ ਪਿਸ਼ਾਬ ਆਇਆ ਹੋਵੇ", english, ["lacks a negation"]],
   [

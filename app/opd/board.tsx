@@ -17,6 +17,7 @@ import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
+import { rowsIn } from "#db/words.ts";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
@@ -45,9 +46,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const read = await attempt(() => {
     const moment = readClock();
-    const timetable = readTimetableOn(moment.day);
+    const timetable = readTimetableOn(moment.day, locale);
     const of = byDoctor(timetable);
-    const entries = entriesOn(timetable, moment.day, moment, listSeeing());
+    const doctors = rowsIn("doctor", listSeeing(), locale);
+    const entries = entriesOn(timetable, moment.day, moment, doctors);
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
     const lineOf = readTokenLines(moment, locale);
@@ -69,10 +71,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),
-      notices: readNotices(context),
+      notices: readNotices(context, locale),
     };
   });
-  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context, locale) }, { status: read ? 200 : 500 });
 }
 
 export default function Board({ loaderData: { read } }: Route.ComponentProps) {

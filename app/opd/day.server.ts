@@ -18,6 +18,7 @@ import { opdWords } from "#app/words/opd.ts";
 import { roomIn, specialityIn } from "#app/words/typed.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import { readTokenLines, type TokenLine } from "./tokens.server.ts";
 
 export const shownDays = 14;
@@ -73,19 +74,28 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   const ordered = isByTime ? entries : entries.toSorted(byDepartment);
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
   const lineOf = day === moment.day ? readTokenLines(moment, locale) : () => undefined;
-  const rows = withFees(
+  const rows = withDoctors(
     shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale)),
+    locale,
   ).map((row) => ({
     ...row,
     tokens: tokensOf(row, lineOf(row.doctor, row.key)),
   }));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
-  const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
+  const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
+  const hasUnstated = doctors.some(isUnstated);
+  const ask = wanted.filter((doctor) => !isAvailable(doctor) || isUnstated(doctor));
+  const unstated = new Set(seeing.filter(isUnstated).map(({ specialization }) => specialization));
   return {
     today: moment.day,
     day,
     isOverToday: opening !== moment.day,
-    days: days.map((one) => ({ day: one, isShut: !hasOpd(timetable, one) })),
+    days: days.map((one) => ({
+      day: one,
+      isShut: !hasOpd(timetable, one),
+      isClosed: showClosure(timetable, one, locale) !== undefined,
+    })),
+    hasUnstated,
     closed: showClosure(timetable, day, locale),
     groups: isByTime
       ? [{ department: "", rows }]
@@ -101,11 +111,13 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     total: entries.length,
     page,
     pages,
-    elsewhere: nextOfDepartments(seeing, entries, of, day),
-    ask: ask.slice(0, maxToAsk).map(({ id, name }) => ({ id, name })),
+    elsewhere: nextOfDepartments(seeing, entries, of, day).filter(
+      ({ department }) => !unstated.has(department),
+    ),
+    ask: choicesOf(ask.slice(0, maxToAsk), locale),
     askOthers: Math.max(0, ask.length - maxToAsk),
     specialities: specialitiesOf(doctors, locale),
-    doctors: doctors.length > maxChoices ? [] : doctors.map(({ id, name }) => ({ id, name })),
+    doctors: doctors.length > maxChoices ? [] : choicesOf(doctors, locale),
   };
 }
 
@@ -183,10 +195,18 @@ export function toRow(
   };
 }
 
-function withFees(rows: OpdRow[]): (OpdRow & { fees: number })[] {
-  const doctors = findDoctors([...new Set(rows.map(({ doctor }) => doctor))]);
-  const fees = new Map(doctors.map((doctor) => [doctor.id, doctor.fees]));
-  return rows.map((row) => ({ ...row, fees: fees.get(row.doctor) ?? 0 }));
+/** With what each doctor takes, and the name in the language. */
+function withDoctors(rows: OpdRow[], locale: Locale): (OpdRow & { fees: number })[] {
+  const found = findDoctors([...new Set(rows.map(({ doctor }) => doctor))]);
+  const doctors = new Map(rowsIn("doctor", found, locale).map((doctor) => [doctor.id, doctor]));
+  return rows.map((row) => {
+    const { name, fees } = doctors.get(row.doctor) ?? { ...row, fees: 0 };
+    return { ...row, name, fees };
+  });
+}
+
+function choicesOf(doctors: SearchedDoctor[], locale: Locale): { id: string; name: string }[] {
+  return rowsIn("doctor", doctors, locale).map(({ id, name }) => ({ id, name }));
 }
 
 /** For each department without OPD on that day, when somebody sits next. */

@@ -52,7 +52,7 @@ export function describeDoctor(
 ) {
   if (!hasSittings()) return undefined;
   const moment = readClock();
-  const timetable = readTimetableOf(doctor, moment.day);
+  const timetable = readTimetableOf(doctor, moment.day, locale);
   keepUntil(context, nextChange(timetable, moment));
   return {
     now: describeNow(timetable, moment, locale),

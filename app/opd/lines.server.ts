@@ -31,7 +31,7 @@ export function readOpdLines(
   if (!hasSittings()) return () => undefined;
   const moment = readClock();
   const ids = doctors.map(({ id }) => id);
-  const timetable = readTimetableOfAll(ids, moment.day);
+  const timetable = readTimetableOfAll(ids, moment.day, locale);
   keepUntil(context, nextChange(timetable, moment));
   const of = byDoctor(timetable);
   return (doctor) => describeOnCard(of(doctor), moment, locale);

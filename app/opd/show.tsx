@@ -51,7 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { page } = readListQuery(url, query);
   return orUnread(() => {
     const moment = readClock();
-    const timetable = readTimetable(moment.day);
+    const timetable = readTimetable(moment.day, locale);
     keepUntil(context, nextChange(timetable, moment));
     return {
       ...describeDay(timetable, moment, { ...asked, page }, locale),
@@ -154,7 +154,7 @@ function Day({ shown }: { shown: Shown }) {
           <Pagination page={shown.page} pages={shown.pages} />
           {total === 0 && !closed && (
             <p className="panel" role="status">
-              {day === today ? words.noneToday : words.noneOnDay}
+              {(shown.hasUnstated ? words.unstated : words.none)[day === today ? "today" : "onDay"]}
             </p>
           )}
           <Hints shown={shown} />
@@ -228,14 +228,14 @@ function chipName(day: string, today: string, locale: Locale): string {
   return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
 }
 
-function Days({ shown: { days, day, today, isOverToday, asked } }: { shown: Shown }) {
+function Days({ shown: { days, day, today, isOverToday, asked, hasUnstated } }: { shown: Shown }) {
   const locale = useLocale();
   const words = opdWords[locale];
   const isDefault = (one: string) => one === today && !isOverToday;
   return (
     <nav aria-label={words.dayLabel}>
       <ul className={styles.days}>
-        {days.map(({ day: one, isShut }, index) => (
+        {days.map(({ day: one, isShut, isClosed }, index) => (
           <li key={one}>
             <a
               href={addressOf({ ...asked, day: isDefault(one) ? undefined : one }, locale)}
@@ -245,7 +245,7 @@ function Days({ shown: { days, day, today, isOverToday, asked } }: { shown: Show
               <span>{chipName(one, today, locale)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (
-                <i>{words.shut}</i>
+                <i>{hasUnstated && !isClosed ? words.week.cells.ask : words.shut}</i>
               ) : (
                 (index === 0 || one.endsWith("-01")) && <i>{showMonth(one, locale)}</i>
               )}
@@ -356,10 +356,11 @@ function nameLongDay(day: string, today: string, locale: Locale): string {
 }
 
 function countOf(
-  { day, today, isOverToday, counts }: Pick<OpdDay, "day" | "today" | "isOverToday" | "counts">,
+  { day, today, isOverToday, counts, total, hasUnstated, closed }: OpdDay,
   locale: Locale,
 ): string {
   const { counts: words, tokens } = opdWords[locale];
+  if (total === 0 && hasUnstated && !closed) return "";
   if (day === today && isOverToday) return tokens.over;
   const { now, later, away } = counts;
   const parts =

@@ -18,6 +18,7 @@ import { useShell } from "#app/words/shell.ts";
 import { roomIn } from "#app/words/typed.ts";
 import { isDeskOn } from "#db/desk.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import type { Route } from "./+types/token";
 import styles from "./token.module.css";
 import ownStyles from "./token.module.css?inline";
@@ -43,8 +44,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const read = await attempt(() => {
-    const doctor = isDeskOn() ? findVisibleDoctor(params.id) : undefined;
-    if (!doctor) return null;
+    const found = isDeskOn() ? findVisibleDoctor(params.id) : undefined;
+    if (!found) return null;
+    const [doctor = found] = rowsIn("doctor", [found], locale);
     const moment = readClock();
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
@@ -55,7 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     };
   });
   if (read === null) throw notFound();
-  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context, locale) }, { status: read ? 200 : 500 });
 }
 
 export default function Token({ loaderData: { read } }: Route.ComponentProps) {

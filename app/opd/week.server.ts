@@ -13,6 +13,7 @@ import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
+import { rowsIn } from "#db/words.ts";
 
 export interface WeekCell {
   text: string;
@@ -43,14 +44,16 @@ export function describeWeek(timetable: Timetable, monday: string, locale: Local
   const all = daysFrom(monday, 7);
   const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
-  const rows = listDoctors({ visible: true })
-    .filter(({ availability }) => availability === "available")
-    .map((doctor) => ({
-      department: specialityIn(locale, doctor.specialization),
-      ...toRow(doctor, of(doctor.id), days, locale),
-    }));
+  const doctors = listDoctors({ visible: true }).filter(
+    ({ availability }) => availability === "available",
+  );
+  const rows = rowsIn("doctor", doctors, locale).map((doctor) => ({
+    department: specialityIn(locale, doctor.specialization),
+    ...toRow(doctor, of(doctor.id), days, locale),
+  }));
   return {
     days,
+    hasUnstated: rows.some(({ id }) => of(id).sittings.length === 0),
     departments: [...Map.groupBy(rows, ({ department }) => department)].sort(([one], [other]) =>
       one.localeCompare(other, "en-IN"),
     ),

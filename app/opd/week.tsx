@@ -37,17 +37,18 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** `?from=` is the Monday of one of the next weeks. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { from = "" } = readQuery(url, query);
+  const locale = localeOf(url.pathname);
   return orUnread(() => {
     const moment = readClock();
     const { day } = moment;
     const mondays = shownMondays(day);
     const at = Math.max(0, mondays.indexOf(from));
     const monday = mondays[at] as string;
-    const timetable = readTimetable(earlier(monday, day));
+    const timetable = readTimetable(earlier(monday, day), locale);
     // Nothing of a week depends on the hour, only on which day it is.
     keepUntil(context, nextChange({ ...timetable, sittings: [] }, moment));
     return {
-      ...describeWeek(timetable, monday, localeOf(url.pathname)),
+      ...describeWeek(timetable, monday, locale),
       before: mondays[at - 1],
       after: mondays[at + 1],
       printed: day,
@@ -102,7 +103,7 @@ function Sheet({ week }: { week: Week }) {
             })}
           </b>
           <br />
-          {`${days.length < 7 ? `${words.noSunday} ` : ""}${words.emergency} `}
+          {`${days.length < 7 && !week.hasUnstated ? `${words.noSunday} ` : ""}${words.emergency} `}
           <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
         <p>

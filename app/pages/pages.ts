@@ -53,7 +53,7 @@ export const aboutPage = {
   title: "About us",
   linkTitle: "About",
   description:
-    "{name} in {city}: who we are, how to come and see us, and how to ask about insurance.",
+    "{name} in {city}: who we are, how to come and see us, and how to pay for treatment.",
 } as const satisfies SitePage;
 
 export const contactPage = {

@@ -15,6 +15,8 @@ interface Page {
   locale?: Locale;
   /** An image for link previews, with its size in pixels; the hospital's own by default. */
   picture?: { path: string; width: number; height: number; alt: string };
+  /** Those of an article, where the list of pages does not say it. */
+  languages?: readonly Locale[];
   /** Search engines leave it out. */
   isUnlisted?: true;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -36,6 +38,7 @@ export function pageMeta({
   locale = "en",
   picture,
   isUnlisted,
+  languages = isTranslated(path) ? locales : [],
   matches,
   ...page
 }: Page): MetaDescriptor[] {
@@ -55,7 +58,7 @@ export function pageMeta({
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isTranslated(path) && !isUnlisted ? alternates(origin, path) : []),
+    ...(languages.length > 1 && !isUnlisted ? alternates(origin, path, languages) : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: hospital.name },
     { property: "og:locale", content: languageTags[locale].replace("-", "_") },
@@ -74,14 +77,14 @@ export function pageMeta({
 }
 
 /** The same page in each language, each of which names all of them: search engines believe no others. */
-function alternates(origin: string, path: string): MetaDescriptor[] {
+function alternates(origin: string, path: string, languages: readonly Locale[]): MetaDescriptor[] {
   const link = (hrefLang: string, locale: Locale) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang,
     href: origin + pathIn(locale, path),
   });
-  return [...locales.map((locale) => link(locale, locale)), link("x-default", "en")];
+  return [...languages.map((locale) => link(locale, locale)), link("x-default", "en")];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { allPayers } from "#app/hospital/payers.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Sent } from "#db/take-payment.ts";
@@ -25,8 +26,5 @@ export function listCharges(): Charge[] {
 
 /** The names of those who can be billed, as the page of insurance has them. */
 export function listPayers(): string[] {
-  const { publicInsurers, privateInsurers, administrators, schemes } =
-    readSetting("insurers").value;
-  const all = [...schemes, ...publicInsurers, ...privateInsurers, ...administrators];
-  return [...new Set(all.map(({ name }) => name))];
+  return [...new Set(allPayers(readSetting("insurers").value).map(({ name }) => name))];
 }

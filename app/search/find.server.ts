@@ -7,9 +7,11 @@ import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { listSpecialists } from "#app/library/specialists.server.ts";
+import { translationsOf } from "#app/library/translations.server.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
@@ -47,9 +49,12 @@ export function search(query: string, typed: string, locale: Locale = "en") {
     hits: pages
       .filter(({ document }) => !empty.includes(document.path.toLowerCase()))
       .map((page) => toHit(page, marked)),
-    doctors: isDistressed ? [] : toCards(doctors),
+    doctors: isDistressed ? [] : rowsIn("doctor", toCards(doctors), locale),
     sought,
-    specialists: isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
+    specialists:
+      isDistressed || doctors.length > 0
+        ? []
+        : rowsIn("doctor", listSpecialistsFor(pages, articles), locale),
     call,
     corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };
@@ -59,7 +64,7 @@ export function search(query: string, typed: string, locale: Locale = "en") {
 function pageSearch(articles: readonly Article[], locale: Locale) {
   const made = known.get(locale);
   if (made?.articles === articles) return made.findPages;
-  const findPages = createPageSearch(articles, locale);
+  const findPages = createPageSearch(articles, locale, translationsOf(locale, articles));
   known.set(locale, { articles, findPages });
   return findPages;
 }

@@ -1,6 +1,6 @@
 import { languageOf } from "#app/language/language-of.ts";
 import type { Locale } from "#app/language/locale.ts";
-import type { Article } from "#app/library/schema.ts";
+import type { Article, Translation } from "#app/library/schema.ts";
 import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
@@ -54,8 +54,11 @@ export interface FoundPages {
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
+  translations: ReadonlyMap<string, Translation> = new Map(),
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
-  const documents = listDocuments(articles).map((document) => translate(locale, document));
+  const documents = listDocuments(articles).map((document) =>
+    translate(locale, document, translations.get(document.path)),
+  );
   const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
 
   /** "gall bladder" also means "gallbladder", if pages write it as one word. */
@@ -135,7 +138,8 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
   const others = sitePages.map((page) => {
     const { path, title, description } = page;
     const synonyms = sitePageSynonyms[path];
-    return { path, title, linkTitle: linkTo(page).title, synonyms, description, text: "" };
+    const unshown = unshownSynonyms[path];
+    return { path, title, linkTitle: linkTo(page).title, synonyms, unshown, description, text: "" };
   });
   return [
     ...articles.map((article) => ({ ...article, unshown: unshownSynonyms[article.path] })),
@@ -144,7 +148,11 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
 }
 
 /** In another language the words of the English page still find it, and only those of that language are shown. */
-function translate(locale: Locale, document: PageDocument): PageDocument {
+function translate(
+  locale: Locale,
+  document: PageDocument,
+  translation: Translation | undefined,
+): PageDocument {
   if (locale === "en") return document;
   const { path, title, linkTitle, synonyms, unshown = [] } = document;
   const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
@@ -155,10 +163,10 @@ function translate(locale: Locale, document: PageDocument): PageDocument {
     path,
     title: words?.title ?? linkWords[locale]?.[path] ?? title,
     linkTitle: linkWords[locale]?.[path] ?? linkTitle,
-    synonyms: shown,
+    synonyms: [...new Set([...shown, ...(translation?.synonyms ?? [])])],
     unshown: [title, linkTitle, ...others, ...unshown],
     description: words?.description ?? "",
-    text: "",
+    text: translation?.text ?? "",
   };
 }
 

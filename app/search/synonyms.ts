@@ -30,7 +30,6 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "डॉक्टर",
     "ਡਾਕਟਰ",
     "ਡਾਕਟਰਾਂ ਦੀ ਸੂਚੀ",
-    "video consultation",
   ],
   "/opd": [
     "इतवार को खुला है",
@@ -76,7 +75,6 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "opd sunday",
     "sunday open",
     "opd kab khulta hai",
-    "heart doctor timing",
     "doctor timing",
     "डॉक्टर कब मिलेंगे",
     "ਡਾਕਟਰ ਕਦੋਂ ਮਿਲੂ",
@@ -299,7 +297,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "कितना खर्चा",
     "ਕਿੰਨਾ ਖਰਚਾ",
   ],
-  "/about": ["room types", "insurance", "cashless", "room charges"],
+  "/about": ["room types", "room charges"],
   "/management": [
     "management",
     "director",

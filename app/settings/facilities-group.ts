@@ -17,12 +17,20 @@ export const facilities: Group = {
           one: "facility",
           fields: [
             idField,
-            { name: "heading", label: "Short name", kind: "line", length: 40, hint: "Such as ICU" },
-            { name: "name", label: "Name", kind: "line", length: maxLineLength },
+            {
+              name: "heading",
+              label: "Short name",
+              kind: "line",
+              words: "text",
+              length: 40,
+              hint: "Such as ICU",
+            },
+            { name: "name", label: "Name", kind: "line", words: "text", length: maxLineLength },
             {
               name: "description",
               label: "Description",
               kind: "text",
+              words: "text",
               length: paragraphLength,
               isWide: true,
             },

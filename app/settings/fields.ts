@@ -34,6 +34,8 @@ export interface ValueField {
   /** Of a choice, by what is stored. */
   options?: Readonly<Record<string, string>>;
   isOptional?: true;
+  /** Staff may write it in Hindi and Punjabi; a name is often left as it is. */
+  words?: "text" | "name";
   /** Over the whole width. */
   isWide?: true;
   /** Asked for only where the choice before it is "arranged". */

@@ -13,6 +13,7 @@ export const hours: Group = {
           name: "reception",
           label: "Reception",
           kind: "line",
+          words: "text",
           length: 200,
           hint: "Such as: 8 AM–8 PM, on Sundays 9 AM–1 PM",
           isOptional: true,
@@ -22,22 +23,30 @@ export const hours: Group = {
           name: "visiting",
           label: "Visiting hours",
           kind: "line",
+          words: "text",
           length: 200,
           hint: "Such as: 11 AM–1 PM and 5–7 PM, two visitors at a time",
           isOptional: true,
           isWide: true,
         },
         {
-          name: "isEmergencyAlwaysOpen",
-          label: "Does the emergency department take patients at any hour?",
+          name: "hasEmergency",
+          label: "Is there an emergency department?",
           kind: "answer",
           length: 3,
-          hint: "Until you answer, pages say nothing about it.",
+          hint: "With No, pages say that there is none, and whom to call. Until you answer, they say nothing about it.",
+        },
+        {
+          name: "isEmergencyAlwaysOpen",
+          label: "Does it take patients at any hour?",
+          kind: "answer",
+          length: 3,
         },
         {
           name: "emergencyHours",
           label: "If not: when it is open",
           kind: "line",
+          words: "text",
           length: 200,
           hint: "Such as: every day 8 AM–10 PM. Pages then say that at any other hour one calls 112 or 108.",
           isOptional: true,
@@ -46,14 +55,19 @@ export const hours: Group = {
       ],
     },
   ],
-  check: ({ isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) =>
-    emergencyHours && isEmergencyAlwaysOpen !== false
-      ? [
-          {
-            name: "emergencyHours",
-            message:
-              "The emergency department has hours only if it does not take patients at any hour: choose No above, or leave its hours empty.",
-          },
-        ]
-      : [],
+  check: (hours: Setting<"hours">) => [...checkWhether(hours), ...checkHours(hours)],
 };
+
+function checkWhether({ hasEmergency, isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) {
+  if (hasEmergency !== false || !(isEmergencyAlwaysOpen || emergencyHours)) return [];
+  const message =
+    "You say below when the emergency department is open: choose Yes here, or take it out there.";
+  return [{ name: "hasEmergency", message }];
+}
+
+function checkHours({ isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) {
+  if (!emergencyHours || isEmergencyAlwaysOpen === false) return [];
+  const message =
+    "The emergency department has hours only if it does not take patients at any hour: choose No above, or leave its hours empty.";
+  return [{ name: "emergencyHours", message }];
+}

@@ -1,4 +1,6 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
+import { allPayers } from "#app/hospital/payers.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import {
   type Field,
   type Group,
@@ -11,9 +13,9 @@ import { knownPayers } from "./known-payers.ts";
 
 const payer: readonly ValueField[] = [
   idField,
-  { name: "name", label: "Name", kind: "line", length: maxLineLength },
+  { name: "name", label: "Name", kind: "line", words: "name", length: maxLineLength },
   { name: "isCashless", label: "Cashless", kind: "answer", length: 3 },
-  { name: "note", label: "Note", kind: "line", length: 300, isOptional: true },
+  { name: "note", label: "Note", kind: "line", words: "text", length: 300, isOptional: true },
 ];
 
 function list(name: keyof typeof knownPayers, label: string, one: string): Field {
@@ -26,6 +28,18 @@ export const insurers: Group = {
   about: "Insurers, administrators and schemes, and what to bring",
   page: "/insurance",
   sections: [
+    {
+      title: "Whether you work with any",
+      fields: [
+        {
+          name: "takesInsurance",
+          label: "Do you work with insurers, administrators or schemes?",
+          kind: "answer",
+          length: 3,
+          hint: "With No, no page speaks of insurance but About us, which says that patients pay themselves. Until you answer, pages ask visitors to call.",
+        },
+      ],
+    },
     { title: "Public insurers", fields: [list("publicInsurers", "Public insurers", "insurer")] },
     { title: "Private insurers", fields: [list("privateInsurers", "Private insurers", "insurer")] },
     {
@@ -43,7 +57,7 @@ export const insurers: Group = {
           count: maxRows,
           one: "document",
           isPlain: true,
-          fields: [{ name: "text", label: "Document", kind: "line", length: 200 }],
+          fields: [{ name: "text", label: "Document", kind: "line", words: "text", length: 200 }],
         },
         {
           name: "steps",
@@ -58,6 +72,7 @@ export const insurers: Group = {
           name: "whomToAsk",
           label: "Whom to ask",
           kind: "line",
+          words: "text",
           length: 300,
           hint: "Such as: the insurance desk beside reception",
           isOptional: true,
@@ -66,4 +81,9 @@ export const insurers: Group = {
       ],
     },
   ],
+  check: (value: Setting<"insurers">) => {
+    if (value.takesInsurance !== false || allPayers(value).length === 0) return [];
+    const message = "Names stand in the lists below: choose Yes here, or remove them there.";
+    return [{ name: "takesInsurance", message }];
+  },
 };

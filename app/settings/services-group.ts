@@ -25,7 +25,7 @@ export const services: Group = {
   sections: [
     {
       title: "What the hospital can do",
-      hint: "The pages about treatments say this. Pages mention only what you set here.",
+      hint: "The pages about treatments say this. Pages mention only what you set here. What else you have, such as X-ray, a laboratory or a pharmacy, goes under Facilities.",
       fields: askedCapabilities.flatMap((name): Field[] => [
         {
           name: `capabilities.${name}.state`,
@@ -67,6 +67,7 @@ export const services: Group = {
           label: "ART (infertility treatment)",
           kind: "line",
           length: 60,
+          hint: "Without it the page about IVF and IUI is in no menu, list or search.",
           isOptional: true,
         },
       ],

@@ -8,9 +8,10 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { WordsLink } from "#app/ui/words-link.tsx";
 import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-edit";
-import type { GroupName } from "./fields.ts";
+import { fieldsOf, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
 import { groupAt, groups } from "./groups.ts";
@@ -63,6 +64,11 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
         </p>
         <header>
           <h2>{title}</h2>
+          {hasWords(name) && (
+            <WordsLink
+              to={href("/dashboard/Hospital/:group/words/:locale", { group: title, locale: "hi" })}
+            />
+          )}
           {page && (
             <a href={page} target="_blank" rel="noopener">
               View on website<span className="visually-hidden"> (opens a new tab)</span>
@@ -91,6 +97,13 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
       {question}
     </>
   );
+}
+
+/** Whether visitors may read texts of it in Hindi and Punjabi. */
+function hasWords(name: GroupName): boolean {
+  return fieldsOf(groups[name])
+    .flatMap((field) => (isList(field) ? field.fields : field))
+    .some(({ words }) => words);
 }
 
 /** Not the reply to a form that was corrected and saved since. */

@@ -12,6 +12,7 @@ import { aboutPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { ChangedLinks } from "#app/pages/shown-links.ts";
 import {
+  corridor,
   hospitalEntrance,
   privateRoom,
   reception,
@@ -20,6 +21,7 @@ import {
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { insuranceWords } from "#app/words/insurance.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/about";
@@ -50,6 +52,9 @@ const slides: [Slide, Slide, Slide] = [
   { picture: privateRoom, caption: "Private room (illustration)" },
 ];
 
+/** In place of the entrance, whose sign says Emergency. */
+const quietCorridor: Slide = { picture: corridor, caption: "A corridor (illustration)" };
+
 const room: Slide = {
   picture: { ...superDeluxeRoom, alt: "" },
   caption: "Super deluxe room (illustration)",
@@ -70,7 +75,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { title, lead, sections, insurers, hasSampleInsurers, hours, registrations } = loaderData;
   const { hasSamplePictures } = loaderData;
   const slideAt = (index: 0 | 1 | 2): Slide => {
-    const { picture, caption } = slides[index];
+    const { picture, caption } =
+      hospital.hasNoEmergency && index === 0 ? quietCorridor : slides[index];
     const sample = hasSamplePictures
       ? { picture: { ...picture, alt: "" }, caption }
       : { picture, caption: "Illustration" };
@@ -144,6 +150,13 @@ function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSa
   const { documents, steps, whomToAsk } = insurers;
   const hospital = useHospital();
   const groups = groupPayers(insurers);
+  if (hospital.takesNoInsurance) {
+    return (
+      <Section id="insurance" title="Paying for your treatment">
+        <p>{insuranceWords.en.none}</p>
+      </Section>
+    );
+  }
   return (
     <Section id="insurance" title="Insurance and cashless treatment">
       {steps && <p {...inItsLanguage(steps)} />}

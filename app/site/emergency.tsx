@@ -8,7 +8,7 @@ import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
-import { Typed } from "#app/language/typed.tsx";
+import { langIn, Typed } from "#app/language/typed.tsx";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
@@ -47,12 +47,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges([]) ?? null);
   const origin = env.ORIGIN ?? url.origin;
-  const hospital = knownHospital(context);
   const locale = localeOf(url.pathname);
+  const hospital = knownHospital(context, locale);
   return {
     origin,
     hospital,
-    hours: wordEmergencyHours(knownSetting("hours", context), locale),
+    hours: wordEmergencyHours(knownSetting("hours", context, locale), locale),
     notices: await listNotices(hospital, origin, context, locale),
     links: links ?? {},
   };
@@ -75,19 +75,22 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <h1>{words.title}</h1>
         <div className={styles.numbers}>
           <EmergencyNumbers />
-          <a href={casualty.link} className={styles.hospital}>
-            <span>
-              <Sentence
-                text={words.callHospital}
-                name={<bdi lang={inEnglish(locale)}>{hospital.name}</bdi>}
-              />
-            </span>{" "}
-            <b>{casualty.shown}</b>
-          </a>
+          {!hospital.hasNoEmergency && (
+            <a href={casualty.link} className={styles.hospital}>
+              <span>
+                <Sentence
+                  text={words.callHospital}
+                  name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
+                />
+              </span>{" "}
+              <b>{casualty.shown}</b>
+            </a>
+          )}
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
         <p className={styles.way}>
-          <Typed text={addressOf(hospital)} /> <a href={hospital.map}>{words.directions}</a>
+          <Typed text={addressOf(hospital)} />{" "}
+          {!hospital.hasNoEmergency && <a href={hospital.map}>{words.directions}</a>}
         </p>
         <Notices notices={loaderData.notices} />
         <h2>{words.onThePhone}</h2>

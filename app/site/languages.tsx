@@ -1,21 +1,37 @@
-import { englishPath, languageNames, locales, otherLocales, pathIn } from "#app/language/locale.ts";
+import { useMatches } from "react-router";
+import {
+  englishPath,
+  type Locale,
+  languageNames,
+  locales,
+  otherLocales,
+  pathIn,
+} from "#app/language/locale.ts";
 import { isFallback, isTranslated } from "#app/language/translated.ts";
 import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
 
-/** The same page in each language, or the way to what there is in that language. */
+/** The languages that the page of an article is whole in. */
+function languagesIn(matches: readonly { loaderData?: unknown }[]): readonly Locale[] {
+  const read = matches.map(({ loaderData }) => (loaderData ?? {}) as { languages?: Locale[] });
+  return read.find(({ languages }) => languages)?.languages ?? [];
+}
+
+/** The same page in each language; of one that is there in English alone the way to what there is in the others. */
 export function Languages({ className }: { className?: string | undefined }) {
   const pathname = usePathname();
   const path = englishPath(pathname);
   const { language } = useShell();
+  const ofArticle = languagesIn(useMatches());
   // The English page is whole, and leads only to pages that are.
-  const isThere = isTranslated(path) || (pathname !== path && isFallback(path));
-  const isEnglishAlone = !isThere && pathname === path;
+  const isEverywhere = isTranslated(path) || (pathname !== path && isFallback(path));
+  const languages = isEverywhere ? locales : ofArticle;
+  const isAlone = languages.length < 2;
   return (
     <nav aria-label={language} className={className}>
-      {isEnglishAlone && "This page: English only"}
-      {(isEnglishAlone ? otherLocales : locales).map((locale) => {
-        const address = pathIn(locale, isThere ? path : "/");
+      {isAlone && pathname === path && "This page: English only"}
+      {(isAlone ? otherLocales : languages).map((locale) => {
+        const address = pathIn(locale, isAlone ? "/" : path);
         return (
           <a
             key={locale}

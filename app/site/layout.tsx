@@ -23,8 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
   const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
-  const hospital = knownHospital(context);
-  const notices = await listNotices(hospital, origin, context, localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const hospital = knownHospital(context, locale);
+  const notices = await listNotices(hospital, origin, context, locale);
   return {
     origin,
     hospital,

@@ -15,7 +15,7 @@ export async function listNotices(
   context: Readonly<RouterContextProvider>,
   locale: Locale = "en",
 ): Promise<ShownNotice[]> {
-  const notices = await attemptNotices(context);
+  const notices = await attemptNotices(context, locale);
   if (isPreview(context)) return [{ text: preview, link: "" }, ...notices];
   if (!isPublicSample(hospital, origin)) return notices;
   const words = shellWords[locale];

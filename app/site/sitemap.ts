@@ -5,6 +5,7 @@ import { type Locale, locales, pathIn } from "#app/language/locale.ts";
 import { isTranslated } from "#app/language/translated.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
+import { languagesOf } from "#app/library/translations.server.ts";
 import { homePage, type SitePage, sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
@@ -21,8 +22,8 @@ interface Entry {
   path: string;
   /** The day of the last change, if known. */
   changed?: string | undefined;
-  /** The English page, where there are others. */
-  english?: string;
+  /** The languages of the page with the path of the English one, where there are several. */
+  others?: (readonly [Locale, string])[];
 }
 
 const doctorsPerPart = 500;
@@ -58,20 +59,22 @@ function listPages(): Entry[] {
     ...[homePage, ...sitePages]
       .filter(({ path }) => !empty.includes(path.toLowerCase()))
       .flatMap(inItsLanguages),
-    ...listArticles().map(({ path, written, reviewed, changed }) => ({
-      path,
-      changed: [written, reviewed, changed, reviews.get(path)?.reviewed]
-        .filter(isDay)
-        .sort()
-        .at(-1),
-    })),
+    ...listArticles().flatMap((article) => {
+      const { path, written, reviewed, changed } = article;
+      const days = [written, reviewed, changed, reviews.get(path)?.reviewed].filter(isDay);
+      return inLanguages(path, languagesOf(article), days.sort().at(-1));
+    }),
   ];
 }
 
-/** A page in each language that it is there in, each entry naming all of them. */
 function inItsLanguages({ path }: SitePage): Entry[] {
-  if (!isTranslated(path)) return [{ path }];
-  return locales.map((locale) => ({ path: pathIn(locale, path), english: path }));
+  return inLanguages(path, isTranslated(path) ? locales : ["en"]);
+}
+
+/** A page in each language that it is there in, each entry naming all of them. */
+function inLanguages(path: string, languages: readonly Locale[], changed?: string): Entry[] {
+  const others = languages.length > 1 ? languages.map((locale) => [locale, path] as const) : [];
+  return languages.map((locale) => ({ path: pathIn(locale, path), changed, others }));
 }
 
 function isDay(day: string | undefined): day is string {
@@ -85,10 +88,10 @@ function listDoctorEntries(part: number): Entry[] {
 }
 
 function toSitemap(origin: string, entries: Entry[]): string {
-  const lines = entries.map(({ path, changed, english }) => {
+  const lines = entries.map(({ path, changed, others = [] }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";
-    const others = english ? locales.map((locale) => alternate(origin, locale, english)) : [];
-    return `<url><loc>${origin}${path}</loc>${day}${others.join("")}</url>`;
+    const links = others.map(([locale, english]) => alternate(origin, locale, english));
+    return `<url><loc>${origin}${path}</loc>${day}${links.join("")}</url>`;
   });
   return toXml("urlset", lines);
 }

@@ -9,6 +9,7 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
+import { WordsLink } from "#app/ui/words-link.tsx";
 import { type Closure, listClosuresFrom } from "#db/closures.ts";
 import type { Route } from "./+types/staff-closures";
 
@@ -87,6 +88,10 @@ function Actions({ id, name }: Closure) {
       <DialogLink to={href("/dashboard/Closures/:id/edit", { id })}>
         Edit<span className="visually-hidden"> {name}</span>
       </DialogLink>
+      <WordsLink
+        to={href("/dashboard/Closures/:id/words/:locale", { id, locale: "hi" })}
+        of={name}
+      />
       <DialogLink to={href("/dashboard/Closures/:id/delete", { id })}>
         Delete<span className="visually-hidden"> {name}</span>
       </DialogLink>

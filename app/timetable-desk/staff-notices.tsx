@@ -7,6 +7,7 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
+import { WordsLink } from "#app/ui/words-link.tsx";
 import { listNoticesFrom, type Notice } from "#db/notices.ts";
 import type { Route } from "./+types/staff-notices";
 
@@ -54,6 +55,10 @@ function Actions({ id, text }: Notice) {
       <DialogLink to={href("/dashboard/Notices/:id/edit", { id })}>
         Edit<span className="visually-hidden"> {text}</span>
       </DialogLink>
+      <WordsLink
+        to={href("/dashboard/Notices/:id/words/:locale", { id, locale: "hi" })}
+        of={text}
+      />
       <DialogLink to={href("/dashboard/Notices/:id/delete", { id })}>
         Delete<span className="visually-hidden"> {text}</span>
       </DialogLink>

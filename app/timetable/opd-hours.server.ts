@@ -1,5 +1,5 @@
 import type { Locale } from "#app/language/locale.ts";
-import { listWeeklyHours } from "#db/sittings.ts";
+import { hasDoctorWithoutSittings, listWeeklyHours } from "#db/sittings.ts";
 import { showClock, showRange } from "./range.ts";
 import { showPattern, weekdayNames } from "./words.ts";
 
@@ -10,8 +10,12 @@ interface WeekdayHours {
   ends_at: number;
 }
 
-/** From the first doctor of a weekday to the last, in all weeks. */
+/**
+ * From the first doctor of a weekday to the last, in all weeks. None while the days of a doctor are unknown: the hours
+ * of the others are not those of the OPD.
+ */
 function listHours(): WeekdayHours[] {
+  if (hasDoctorWithoutSittings()) return [];
   const weekly = listWeeklyHours();
   return weekdayNames.flatMap((_, index) => {
     const weekday = index + 1;

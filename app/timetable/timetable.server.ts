@@ -1,40 +1,46 @@
+import type { Locale } from "#app/language/locale.ts";
 import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import { listSittings, listSittingsOf, listSittingsOn } from "#db/sittings.ts";
+import { rowsIn } from "#db/words.ts";
 import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 export function readClock(): Moment {
   return momentOf(Date.now());
 }
 
-/** The sittings of visible doctors, with absences and closures from `day` on. */
-export function readTimetable(day: string): Timetable {
+/** The sittings of visible doctors, with absences and closures from `day` on, whose names are in the language. */
+export function readTimetable(day: string, locale: Locale = "en"): Timetable {
   return {
     sittings: listSittings(),
     absences: listAbsencesFrom(day),
-    closures: listClosuresFrom(day),
+    closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
 }
 
 /** The sittings of that weekday alone, also of hidden doctors. */
-export function readTimetableOn(day: string): Timetable {
+export function readTimetableOn(day: string, locale: Locale = "en"): Timetable {
   return {
     sittings: listSittingsOn(weekdayOf(day)),
     absences: listAbsencesFrom(day),
-    closures: listClosuresFrom(day),
+    closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
 }
 
-export function readTimetableOfAll(doctors: readonly string[], day: string): Timetable {
+export function readTimetableOfAll(
+  doctors: readonly string[],
+  day: string,
+  locale: Locale = "en",
+): Timetable {
   return {
     sittings: listSittingsOf(doctors),
     absences: listAbsencesOf(doctors, day),
-    closures: listClosuresFrom(day),
+    closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
 }
 
-export function readTimetableOf(doctor: string, day: string): Timetable {
-  return readTimetableOfAll([doctor], day);
+export function readTimetableOf(doctor: string, day: string, locale: Locale = "en"): Timetable {
+  return readTimetableOfAll([doctor], day, locale);
 }
 
 export function byDoctor({ closures, ...all }: Timetable): (doctor: string) => Timetable {

@@ -38,6 +38,7 @@ const names: Record<UndoableSubject, Name> = {
     inSentence: (_, { name }) => `The check by ${name}`,
   },
   setting: { of: ({ id }) => `“${groupTitle(String(id))}”`, inSentence: alone },
+  words: { of: () => "The translation", inSentence: alone },
   picture: { of: ({ id }) => placeInWords(String(id)) },
   article: { of: byName, inSentence: (name) => `The page “${name}”` },
 };

@@ -14,6 +14,7 @@ export const subjectLabels: Record<Subject, string> = {
   application: "Applications",
   link: "Links",
   setting: "Hospital",
+  words: "Hindi and Punjabi",
   staff: "Staff accounts",
   "second factor": "Two-step sign-in",
   invitation: "Invitations",

@@ -14,6 +14,8 @@ export const cards = {
     soon: "Make an appointment within 2 weeks if:",
   },
   reception: "Reception: {phone}. If nobody answers, see any doctor the same day.",
+  table: "Table: {section}",
+  source: "Source {number}",
   onTheWay: "Do not drive yourself. Bring your medicines.",
   elsewhere: "The ambulance crew knows the nearest hospital that can help.",
 } as const;

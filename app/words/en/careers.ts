@@ -1,6 +1,7 @@
 export const careers = {
   title: "Careers",
   apply: "Apply for a career with us",
+  closed: "We take no job applications on this website at present.",
   questions: "Questions first? Call {phone} or write to {email}.",
   allNeeded: "All fields are needed.",
   name: "Name",

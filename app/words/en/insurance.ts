@@ -6,6 +6,7 @@ export const insurance = {
   another: "Another one",
   check: "Check",
   noList: "Our list is not here yet. Please ask reception: {phone}",
+  none: "The hospital works with no insurer, administrator or scheme: patients pay it themselves. Ask reception for an estimate in writing.",
   sample:
     "This is a sample list. Companies join and leave: please ask reception about yours before you rely on it.",
   wholeList: "The whole list",

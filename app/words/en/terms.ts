@@ -23,7 +23,10 @@ export const terms = {
   },
   links: {
     title: "Links to others",
-    text: "Maps, Instagram and the sources of our health pages are not ours. We chose them with care, and are not responsible for what they say or do.",
+    withInstagram:
+      "Maps, Instagram and the sources of our health pages are not ours. We chose them with care, and are not responsible for what they say or do.",
+    others:
+      "Maps and the sources of our health pages are not ours. We chose them with care, and are not responsible for what they say or do.",
   },
   mistakes: {
     title: "Mistakes",

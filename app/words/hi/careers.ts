@@ -4,6 +4,7 @@ import type { careers as english } from "../en/careers.ts";
 export const careers: Translation<typeof english> = {
   title: "नौकरी",
   apply: "हमारे यहां नौकरी के लिए आवेदन करें",
+  closed: "इस समय इस वेबसाइट पर नौकरी के आवेदन नहीं लिए जाते।",
   questions: "पहले कुछ पूछना है? {phone} पर फोन करें या {email} पर लिखें।",
   allNeeded: "यहां सब कुछ भरना जरूरी है।",
   name: "नाम",

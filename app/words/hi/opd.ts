@@ -34,8 +34,11 @@ export const opd: Translation<typeof english> = {
   ifClosed: "इमरजेंसी में {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   overToday: "आज की ओ.पी.डी. हो चुकी है: {day}",
   opens: "ओ.पी.डी. खुलेगी: {day}, {time}",
-  noneToday: "आज ओ.पी.डी. नहीं है।",
-  noneOnDay: "इस दिन ओ.पी.डी. नहीं है।",
+  none: { today: "आज ओ.पी.डी. नहीं है।", onDay: "इस दिन ओ.पी.डी. नहीं है।" },
+  unstated: {
+    today: "आज का समय बताया नहीं गया है: फोन करके पूछें।",
+    onDay: "इस दिन का समय बताया नहीं गया है: फोन करके पूछें।",
+  },
   elsewhereToday: "आज इन विभागों में ओ.पी.डी. नहीं है: {list}।",
   elsewhereOnDay: "इस दिन इन विभागों में ओ.पी.डी. नहीं है: {list}।",
   nextOfDepartment: "{department}, अगली ओ.पी.डी. {day}, {time}",

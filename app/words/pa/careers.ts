@@ -4,6 +4,7 @@ import type { careers as english } from "../en/careers.ts";
 export const careers: Translation<typeof english> = {
   title: "ਨੌਕਰੀ",
   apply: "ਸਾਡੇ ਕੋਲ ਨੌਕਰੀ ਲਈ ਅਰਜ਼ੀ ਦਿਓ",
+  closed: "ਇਸ ਸਮੇਂ ਇਸ ਵੈੱਬਸਾਈਟ ਉੱਤੇ ਨੌਕਰੀ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾਂਦੀਆਂ।",
   questions: "ਪਹਿਲਾਂ ਕੁਝ ਪੁੱਛਣਾ ਹੈ? {phone} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ {email} ਉੱਤੇ ਲਿਖੋ।",
   allNeeded: "ਸਾਰੇ ਖਾਨੇ ਭਰਨੇ ਜ਼ਰੂਰੀ ਹਨ।",
   name: "ਨਾਂ",

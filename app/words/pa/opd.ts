@@ -34,8 +34,11 @@ export const opd: Translation<typeof english> = {
   ifClosed: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   overToday: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ. ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ: {day}",
   opens: "ਓ.ਪੀ.ਡੀ. ਖੁੱਲ੍ਹੇਗੀ: {day}, {time}",
-  noneToday: "ਅੱਜ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।",
-  noneOnDay: "ਇਸ ਦਿਨ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।",
+  none: { today: "ਅੱਜ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।", onDay: "ਇਸ ਦਿਨ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।" },
+  unstated: {
+    today: "ਅੱਜ ਦਾ ਸਮਾਂ ਦੱਸਿਆ ਨਹੀਂ ਗਿਆ: ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ।",
+    onDay: "ਇਸ ਦਿਨ ਦਾ ਸਮਾਂ ਦੱਸਿਆ ਨਹੀਂ ਗਿਆ: ਫ਼ੋਨ ਕਰਕੇ ਪੁੱਛੋ।",
+  },
   elsewhereToday: "ਅੱਜ ਇਨ੍ਹਾਂ ਵਿਭਾਗਾਂ ਵਿੱਚ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ: {list}।",
   elsewhereOnDay: "ਇਸ ਦਿਨ ਇਨ੍ਹਾਂ ਵਿਭਾਗਾਂ ਵਿੱਚ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ: {list}।",
   nextOfDepartment: "{department}, ਅਗਲੀ ਓ.ਪੀ.ਡੀ.: {day}, {time}",

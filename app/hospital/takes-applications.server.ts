@@ -1,0 +1,14 @@
+import { readSetting } from "#db/settings.ts";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
+
+/**
+ * What invites applications before anybody has said so is no page of the hospital's. Its first sentence is saved with
+ * all other texts, so only another sentence says something.
+ */
+export function takesApplications(): boolean {
+  const { isUnsaid, value } = readSetting("texts");
+  if (isUnsaid) return readSetting("identity").isUnsaid;
+  const hasText =
+    value.careersText !== "" || value.careersLead !== unsaidSettings.texts?.careersLead;
+  return value.takesApplications ?? hasText;
+}

@@ -1,0 +1,21 @@
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
+import { countApplications } from "#db/application-counts.ts";
+import { isDeskOn } from "#db/desk.ts";
+import { hasLinks } from "#db/links.ts";
+import { listLatestPatients } from "#db/patients.ts";
+import { listSavedSettings, readSetting } from "#db/settings.ts";
+
+/** Whether applications can be sent, or are kept from when they could. */
+export function hasApplications(): boolean {
+  return takesApplications() || countApplications("checked") + countApplications("unchecked") > 0;
+}
+
+/** Whether appointments are written down: until the hospital has said so, they are once there is one. */
+export function keepsRegister(): boolean {
+  const isSaid = readSetting("identity").isUnsaid || listSavedSettings().includes("desk");
+  return (isSaid && isDeskOn()) || listLatestPatients().length > 0;
+}
+
+export function hasFilms(): boolean {
+  return readSetting("identity").isUnsaid || hasLinks("homeinsta") || hasLinks("mediainsta");
+}

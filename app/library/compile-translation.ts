@@ -1,0 +1,180 @@
+import type { Heading, Link, Nodes, Root, Text } from "mdast";
+import type { OtherLocale } from "#app/language/locale.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { contactWords } from "#app/words/contact.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
+import { checkBody, isOurPage } from "./check-body.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { glanceRows, glanceText } from "./glance.ts";
+import { linkTelephones } from "./link-telephones.ts";
+import { linesOf, markdown } from "./markdown-tree.ts";
+import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
+import { placeDrawings, translateDrawings } from "./place-drawings.ts";
+import { placePhone, withoutPlaces } from "./place-phone.ts";
+import { type Article, type Translation, translationFrontMatter } from "./schema.ts";
+import { linkMarks, withoutMarks } from "./source-marks.ts";
+import { textHash } from "./text-hash.ts";
+import { type Block, listBlocks, nodesIn } from "./translation-blocks.ts";
+import {
+  listSentenceProblems,
+  listTranslationProblems,
+  type TranslationProblem,
+} from "./translation-problems.ts";
+import { writeSigns, writeTriageLines } from "./triage-lines.ts";
+import { triageWords } from "./triage-words.ts";
+import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
+
+/**
+ * What a translation says of an article, in the shape of the English page: its ids, sources, drawings, links and
+ * telephone numbers. `english` is the text that the article was compiled from. Nothing where there are errors.
+ */
+export function compileTranslation(
+  article: Article,
+  english: string,
+  source: string,
+  locale: OtherLocale,
+): { translation?: Translation; problems: TranslationProblem[] } {
+  const problems = listTranslationProblems(english, source, locale);
+  const report = (line: number, message: string) =>
+    problems.push({ line, severity: "error", message });
+  const tree = markdown.parse(source);
+  const signs = lookupTable<string>(triageWords[locale]);
+  writeSigns(tree, (name) => signs[name]);
+  const {
+    data: fields,
+    problems: inFields,
+    lineOf,
+  } = readFrontMatter(tree, translationFrontMatter);
+  for (const { line, message } of [
+    ...inFields,
+    ...checkBody(tree, source, isOurPage),
+    ...findUnpairedMarks(source),
+  ]) {
+    report(line, message);
+  }
+  if (!fields || hasErrors(problems)) return { problems };
+  const hash = textHash(article);
+  if (fields.translationOf !== hash) {
+    const message = `translationOf: the English text is ${hash}; compare both before you write that`;
+    report(lineOf("translationOf"), message);
+  }
+  problems.push(...glanceProblems(article, fields.glance, lineOf("glance"), locale));
+
+  const original = markdown.parse(english);
+  writeTriageLines(original, article.path);
+  linkTelephones(original, []);
+  const labels = labelsOf(original);
+  const pairs = pairUp(listBlocks(original), listBlocks(tree));
+  const reception = contactWords[locale].uses.reception;
+  const words = whereInsured(linesOf(tree).join("\n"), true);
+  const text = withoutPlaces(withoutMarks(words), reception);
+  for (const [block, translated] of pairs) linkNumbers(translated.node, telephonesIn(block));
+  placePhone(tree);
+  linkMarks(tree, article.sources, locale);
+  linkPages(tree, locale);
+  giveIds(tree, headingIds(toHtml(original)));
+  const page = toHtml(tree, locale, labels);
+  placeDrawings(page, article.drawings);
+  for (const lost of translateDrawings(page, fields.drawings)) {
+    report(lineOf("drawings"), `drawings: lacks the words of “${lost}”`);
+  }
+  for (const [inEnglish, translated] of Object.entries(fields.drawings)) {
+    const sentences = { english: inEnglish, translated };
+    const found = listSentenceProblems(locale, sentences, "table");
+    const english = { line: 1, text: inEnglish };
+    problems.push(...found.map((one) => ({ line: lineOf("drawings"), ...one, english })));
+  }
+  if (hasErrors(problems)) return { problems };
+  const { glance, synonyms } = fields;
+  const translation = {
+    path: article.path,
+    synonyms,
+    ...(glance && { glance }),
+    ...partsOf(page),
+    text: [text, ...glanceText(glance, locale)].join(" "),
+  };
+  return { translation, problems };
+}
+
+function hasErrors(problems: readonly TranslationProblem[]): boolean {
+  return problems.some(({ severity }) => severity === "error");
+}
+
+function glanceProblems(
+  { glance }: Article,
+  translated: Article["glance"],
+  line: number,
+  locale: OtherLocale,
+): TranslationProblem[] {
+  if (!glance !== !translated) {
+    const message = glance ? "glance: is missing" : "glance: English has none";
+    return [{ line, severity: "error", message }];
+  }
+  if (!glance || !translated) return [];
+  return glanceRows.flatMap((row) => {
+    const sentences = { english: glance[row], translated: translated[row] };
+    const english = { line: 1, text: glance[row] };
+    const found = listSentenceProblems(locale, sentences, "table");
+    return found.map((one) => ({
+      ...one,
+      line,
+      message: `glance.${row}: ${one.message}`,
+      english,
+    }));
+  });
+}
+
+function pairUp(ours: readonly Block[], theirs: readonly Block[]): [Block, Block][] {
+  return ours.flatMap((block, at): [Block, Block][] => {
+    const translated = theirs[at];
+    return translated ? [[block, translated]] : [];
+  });
+}
+
+function linksIn(node: Nodes): Link[] {
+  return nodesIn(node, "link").filter((link) => link.type === "link");
+}
+
+/** The numbers that English links, as they are written, with what a telephone dials. */
+function telephonesIn({ node }: Block): Map<string, string> {
+  const links = linksIn(node).filter(({ url }) => url.startsWith("tel:"));
+  return new Map(links.map((link) => [linesOf({ ...link, type: "paragraph" }).join(), link.url]));
+}
+
+/** A number is linked where English links it: what stands before it is in another order in other languages. */
+function linkNumbers(node: Nodes, numbers: ReadonlyMap<string, string>) {
+  if (!("children" in node) || node.type === "link" || numbers.size === 0) return;
+  const longestFirst = [...numbers.keys()].sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(`(?<![\\d.,-])(${longestFirst.join("|")})(?![\\d.,-]?\\d)`);
+  node.children = node.children.flatMap((child): Nodes[] => {
+    if (child.type === "text") return split(child);
+    linkNumbers(child, numbers);
+    return [child];
+  }) as typeof node.children;
+
+  function split({ value }: Text): Nodes[] {
+    return value.split(pattern).map((part): Text | Link => {
+      const url = numbers.get(part);
+      const text = { type: "text", value: part } as const;
+      return url ? { type: "link", url, children: [text] } : text;
+    });
+  }
+}
+
+/** Leads to the pages of that language, and says where one is in English alone. */
+function linkPages(tree: Root, locale: OtherLocale) {
+  for (const link of linksIn(tree)) {
+    if (!link.url.startsWith("/")) continue;
+    const { href, hrefLang } = linkIn(locale, link.url);
+    link.url = href;
+    if (hrefLang) link.data = { ...link.data, hProperties: { hrefLang } };
+  }
+}
+
+/** As those of the English page, to which links lead. */
+function giveIds(tree: Root, ids: readonly string[]) {
+  const headings = tree.children.filter((node): node is Heading => node.type === "heading");
+  for (const [at, heading] of headings.entries()) {
+    heading.data = { ...heading.data, hProperties: { id: ids[at] ?? "" } };
+  }
+}

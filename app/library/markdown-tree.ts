@@ -1,0 +1,41 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Nodes, Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import remarkDirective from "remark-directive";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+/** How texts of articles are read. */
+export const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+export function textOf(node: Nodes | HtmlRoot | Element): string {
+  if (node.type === "yaml") return "";
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return " ";
+  const inline = ["heading", "paragraph", "tableCell", "strong", "emphasis", "link", "element"];
+  const words = node.children.map((child) => textOf(child as Nodes | Element));
+  return words
+    .join(inline.includes(node.type) ? "" : " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A line for each paragraph, for the search. */
+export function linesOf(node: Nodes): string[] {
+  if (!("children" in node)) return [];
+  if (node.type === "tableRow") return [node.children.map(textOf).filter(Boolean).join(" · ")];
+  if (node.type === "heading" || node.type === "paragraph") return [textOf(node)];
+  return node.children.flatMap((child) => linesOf(child));
+}
+
+export function isLabel(
+  node: ContainerDirective["children"][number] | undefined,
+): node is Paragraph {
+  return node?.type === "paragraph" && node.data?.directiveLabel === true;
+}

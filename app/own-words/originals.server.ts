@@ -1,0 +1,153 @@
+import { labels as doctorLabels, lengths } from "#app/doctors/fields.ts";
+import {
+  capitalized,
+  type Group,
+  isList,
+  type ListField,
+  type ValueField,
+  valueAt,
+} from "#app/settings/fields.ts";
+import { groupAt, groups } from "#app/settings/groups.ts";
+import { labels as opdLabels } from "#app/timetable/fields.ts";
+import { noticeForm } from "#app/timetable/staff-inputs.ts";
+import { findClosure } from "#db/closures.ts";
+import { findDoctor } from "#db/doctors.ts";
+import { findNotice } from "#db/notices.ts";
+import { readSetting } from "#db/settings.ts";
+import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/words.ts";
+
+/** A text in English that staff may write in another language. */
+export interface Original {
+  /** By which the words have it, such as `items[icu].name`. */
+  name: string;
+  label: string;
+  english: string;
+  /** The most characters of the English. */
+  length: number;
+  /** Of several lines. */
+  isLong: boolean;
+  /** Often left as it is in English. */
+  isName: boolean;
+}
+
+export interface Originals {
+  /** What they are of, such as "Contact". */
+  title: string;
+  texts: Original[];
+}
+
+/** The texts of one thing, without empty ones, and what stands in it twice once; undefined if there is no such thing. */
+export function listOriginals({ subject, subject_id }: Omit<WordsOf, "locale">) {
+  const found = read(subject, subject_id);
+  if (!found) return undefined;
+  const known = new Set<string>();
+  const texts = found.texts.filter(({ name, english }) => {
+    const key = `${shapeOf(name)} ${english}`;
+    if (!english || known.has(key)) return false;
+    return known.add(key);
+  });
+  return { title: found.title, texts };
+}
+
+function read(subject: WordsOf["subject"], id: string): Originals | undefined {
+  switch (subject) {
+    case "setting": {
+      const name = groupAt(id);
+      if (!name) return undefined;
+      const group = groups[name];
+      return { title: group.title, texts: textsOfGroup(group, readSetting(name).value) };
+    }
+    case "doctor": {
+      const doctor = findDoctor(id);
+      return doctor && { title: doctor.name, texts: textsOfDoctor(doctor) };
+    }
+    case "notice": {
+      const notice = findNotice(id);
+      const text = notice && { ...single, name: "text", label: opdLabels.text, isLong: true };
+      return text && { title: "Notice", texts: [{ ...text, english: notice.text }] };
+    }
+    case "closure": {
+      const closure = findClosure(id);
+      const text = closure && { ...single, name: "name", label: opdLabels.name };
+      return text && { title: "Holiday", texts: [{ ...text, english: closure.name }] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const single = { length: noticeForm.typed.text, isLong: false, isName: false };
+
+const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
+
+function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string>>): Original[] {
+  return ofDoctor.map((name) => ({
+    name,
+    label: doctorLabels[name],
+    english: doctor[name],
+    length: lengths[name],
+    isLong: name !== "name" && name !== "hospital",
+    isName: name === "name" || name === "qualification",
+  }));
+}
+
+function textsOfGroup(group: Group, stored: object): Original[] {
+  return group.sections.flatMap(({ title, fields }) =>
+    fields.flatMap((field) => {
+      const value = valueAt(stored, field.name);
+      if (isList(field)) return textsOfList(field, value as unknown[]);
+      const start = title && group.sections.length > 1 ? `${title}: ` : "";
+      const name = field.name.replace(/\.(\d+)/g, "[$1]");
+      return toOriginal(field, name, start + field.label, value);
+    }),
+  );
+}
+
+function textsOfList({ name: list, one, fields, isPlain }: ListField, items: readonly unknown[]) {
+  return items.flatMap((item, index) => {
+    const { id = index, name: called } = item as { id?: string; name?: string };
+    const start = called || `${capitalized(one)} ${index + 1}`;
+    return fields.flatMap((field) => {
+      if (isPlain) return toOriginal(field, `${list}[${index}]`, start, item);
+      const value = valueAt(item as object, field.name);
+      return toOriginal(field, `${list}[${id}].${field.name}`, `${start}: ${field.label}`, value);
+    });
+  });
+}
+
+function toOriginal(
+  { words, kind, length }: ValueField,
+  name: string,
+  label: string,
+  value: unknown,
+) {
+  if (!words) return [];
+  const [isLong, isName] = [kind === "text", words === "name"];
+  return [{ name, label, english: String(value ?? ""), length, isLong, isName }];
+}
+
+/** By the name of each text what the words have of it: made from this English, or from what it was before. */
+export function matchWords(
+  texts: readonly Original[],
+  fields: WordedFields,
+): ReadonlyMap<string, Worded & { isOld: boolean }> {
+  const key = (name: string, of: string) => `${shapeOf(name)} ${of}`;
+  const own = new Map(Object.entries(fields));
+  const made = new Map([...own].map(([name, worded]) => [key(name, worded.of), worded]));
+  const wanted = new Set(texts.map(({ name, english }) => key(name, hashOf(english))));
+  return new Map(
+    texts.flatMap(({ name, english }): [string, Worded & { isOld: boolean }][] => {
+      const current = made.get(key(name, hashOf(english)));
+      if (current) return [[name, { ...current, isOld: false }]];
+      const before = own.get(name);
+      // Of an item that was moved, the words are with the item.
+      const isOthers = before && wanted.has(key(name, before.of));
+      return before && !isOthers ? [[name, { ...before, isOld: true }]] : [];
+    }),
+  );
+}
+
+/** How many of the texts have words that are made from the English as it is now. */
+export function countCurrent(texts: readonly Original[], fields: WordedFields): number {
+  return [...matchWords(texts, fields).values()].filter(({ isOld }) => !isOld).length;
+}

@@ -1,0 +1,113 @@
+import { Link, NavLink } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { languageNames, otherLocales } from "#app/language/locale.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { findWords, hashOf, type WordsOf } from "#db/words.ts";
+import type { Route } from "./+types/staff-edit";
+import styles from "./form.module.css";
+import { WordsForm } from "./form.tsx";
+import { countCurrent, listOriginals, matchWords } from "./originals.server.ts";
+import { failure, placeAt, wordsPath } from "./place.ts";
+import { saveForm } from "./save.server.ts";
+import { wordsForm } from "./staff-inputs.ts";
+
+export const reads = [wordsForm];
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const of = requirePlace(url.pathname);
+  return orUnread(() => {
+    const originals = listOriginals(of);
+    if (!originals) throw notFound();
+    const { fields = {}, version = 0 } = findWords(of) ?? {};
+    const { title, texts } = originals;
+    const words = matchWords(texts, fields);
+    return {
+      title,
+      version,
+      current: countCurrent(texts, fields),
+      texts: texts.map(({ length: _, ...original }) => {
+        const { text = "", isOld = false } = words.get(original.name) ?? {};
+        return { ...original, of: hashOf(original.english), text, isOld };
+      }),
+    };
+  });
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  const of = requirePlace(url.pathname);
+  return saveForm(request, of, requireStaff(context), url.pathname);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+/** The texts of a group of the hospital, of a doctor, a notice or a holiday, beside their English. */
+export default function EditWords({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { pathname } = matches.at(-1) ?? { pathname: "" };
+  const of = requirePlace(pathname);
+  const { subject, subject_id, locale } = of;
+  const { reply, notSent } = useReply(actionData);
+  const language = languageNames[locale];
+  const path = wordsPath(subject, subject_id) ?? "";
+  const read = isUnread(loaderData) ? undefined : loaderData;
+  const hasFailed = reply?.errors || reply?.differences || notSent;
+  return (
+    <div className={styles.page}>
+      <title>{`${hasFailed ? "Error: " : ""}${read?.title ?? "Translation"}: ${language}`}</title>
+      <p>
+        <Link to={path.replace(/\/words$/, subject === "setting" ? "" : "/edit")}>
+          {read?.title ?? "Back"}
+        </Link>
+      </p>
+      <header>
+        <h2>
+          {read?.title ?? "Translation"}: <span lang={locale}>{language}</span>
+        </h2>
+        <p className={styles.languages}>
+          {otherLocales.map((other) => (
+            <NavLink key={other} to={`${path}/${other}`} lang={other}>
+              {languageNames[other]}
+            </NavLink>
+          ))}
+        </p>
+      </header>
+      {reply?.differences && (
+        <ConflictNotice thing="this translation" differences={reply.differences} button="Save" />
+      )}
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch the translation" unread={loaderData.unread} />
+      ) : (
+        <>
+          <p>{inWords(loaderData)}</p>
+          <WordsForm
+            key={`${pathname} ${loaderData.version}`}
+            of={of}
+            {...loaderData}
+            reply={reply}
+            notSent={notSent}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function inWords({ current, texts }: { current: number; texts: readonly unknown[] }): string {
+  if (texts.length === 0) return "It has no texts to translate.";
+  return `${current} of ${texts.length} translated. Visitors read the rest in English.`;
+}
+
+function requirePlace(pathname: string): WordsOf {
+  const place = placeAt(pathname);
+  if (!place) throw notFound();
+  return place;
+}

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { addOneOfEach, dump, logIn } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
+import { admin } from "../../tests/http.ts";
+import { saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const app = await startAppForFile();
+const staff = await app.as(admin);
+const { bearer } = await logIn(app);
+const ids = await addOneOfEach(app, bearer);
+
+const contact = "/dashboard/Hospital/contact/words/hi";
+
+async function read(path: string): Promise<string> {
+  const response = await staff.get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+function formIn(html: string): Record<string, string> {
+  const [, form = ""] = /<form[^>]*action="[^"]*\/words\/[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
+  return formFields(form);
+}
+
+/** The form with some of its texts, by their names. */
+async function fill(path: string, texts: Record<string, string>): Promise<Record<string, string>> {
+  const fields = formIn(await read(path));
+  for (const [name, text] of Object.entries(texts)) {
+    const [key = ""] = Object.entries(fields).find(([, value]) => value === name) ?? [];
+    expect(key, name).toMatch(/^texts\.\d+\.name$/);
+    fields[key.replace(/name$/, "text")] = text;
+  }
+  return fields;
+}
+
+async function save(path: string, texts: Record<string, string>): Promise<string> {
+  const saved = await staff.post(path, await fill(path, texts));
+  expect(saved.status).toBe(303);
+  return textOf(await read(saved.headers.get("Location") as string));
+}
+
+async function visit(path: string): Promise<string> {
+  return textOf(await (await app.get(path)).text());
+}
+
+test("visitors read what staff have written in Hindi, until its English is changed", async () => {
+  await saveSetting(staff, "Contact", { landmark: "Opposite the bus stand" });
+  expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
+  const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
+  expect(said).toContain("“Contact” was saved in हिंदी.");
+  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English\./);
+  expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
+  expect(await visit("/contact")).toContain("Opposite the bus stand");
+  expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
+
+  await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
+  const page = await visit("/hi/contact");
+  expect(page).toContain("Behind the bus stand");
+  expect(page).not.toContain("बस स्टैंड के सामने");
+  expect(textOf(await read(contact))).toContain("English has changed");
+});
+
+test("saving another text does not confirm one whose English has changed; saying that it is right does", async () => {
+  await save(contact, { city: "पंचकूला" });
+  expect(await visit("/hi/contact")).toContain("Behind the bus stand");
+  const fields = await fill(contact, {});
+  const [key = ""] = Object.entries(fields).find(([, value]) => value === "landmark") ?? [];
+  const kept = await staff.post(contact, { ...fields, [key.replace(/name$/, "kept")]: "on" });
+  expect(kept.status).toBe(303);
+  expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
+});
+
+test("the name of the hospital is the one of the language on all of its pages", async () => {
+  await save("/dashboard/Hospital/identity/words/pa", { name: "ਮੋਰਨੀ ਹਸਪਤਾਲ" });
+  for (const path of ["/pa", "/pa/emergency", "/pa/opd/board", "/pa/no-such-page"]) {
+    expect(await visit(path), path).toContain("ਮੋਰਨੀ ਹਸਪਤਾਲ");
+  }
+  expect(await visit("/hi")).not.toContain("ਮੋਰਨੀ");
+});
+
+test("an item of a list keeps its words wherever it is moved", async () => {
+  const documents = ["Insurance card", "Photo identity"];
+  const rows = (list: string[]) => {
+    return Object.fromEntries(list.map((text, at) => [`documents.${at}.text`, text]));
+  };
+  await saveSetting(staff, "Insurers", {
+    ...rows(documents),
+    "schemes.0.name": "Ayushman",
+    "schemes.0.isCashless": "yes",
+    "schemes.0.id": "",
+  });
+  const path = "/dashboard/Hospital/insurers/words/hi";
+  await save(path, { "documents[0]": "बीमा कार्ड" });
+  await saveSetting(staff, "Insurers", rows(documents.toReversed()));
+  const page = textOf(await read(path));
+  expect(page).not.toContain("English has changed");
+  const fields = formIn(await read(path));
+  const [key = ""] = Object.entries(fields).find(([, value]) => value === "documents[1]") ?? [];
+  expect(fields[key.replace(/name$/, "text")]).toBe("बीमा कार्ड");
+});
+
+test("a name can be copied as it is, and the form shows it before it is saved", async () => {
+  const path = "/dashboard/Hospital/contact/words/pa";
+  const fields = await fill(path, {});
+  const [key = ""] = Object.entries(fields).find(([, value]) => value === "state") ?? [];
+  const shown = await staff.post(path, { ...fields, fill: key.replace(/\D/g, "") });
+  expect(formIn(await shown.text())[key.replace(/name$/, "text")]).toBe("Haryana");
+  expect(formIn(await read(path))[key.replace(/name$/, "text")]).toBe("");
+});
+
+test("two who translate at once do not overwrite each other", async () => {
+  const [mine, theirs] = [
+    await fill(contact, { city: "मेरी" }),
+    await fill(contact, { street: "उनकी" }),
+  ];
+  expect((await staff.post(contact, theirs)).status).toBe(303);
+  const refused = await staff.post(contact, mine);
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toContain("Somebody else saved this translation");
+});
+
+test("a text that is too long comes back with its field", async () => {
+  const refused = await staff.post(contact, await fill(contact, { city: "क".repeat(181) }));
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toContain("must be at most 180 characters");
+});
+
+test("a translation is in the history, and can be undone", async () => {
+  await saveSetting(staff, "Hours", { reception: "8 AM to 8 PM" });
+  await save("/dashboard/Hospital/hours/words/hi", { reception: "सुबह 8 से रात 8" });
+  const history = textOf(await read("/dashboard/History?kind=words"));
+  expect(history).toContain("Hours in हिंदी");
+  expect(history).toContain("सुबह 8 से रात 8");
+});
+
+test("a notice is in the language where somebody has translated it", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const body = { text: "No lift today.", firstDay: today, lastDay: "2099-01-01" };
+  const made = await app.send("POST", "/api/v1/notices", body, bearer);
+  const notice = (await made.json()) as { id: string };
+  expect(await visit("/hi/opd")).toContain("No lift today.");
+  await save(`/dashboard/Notices/${notice.id}/words/hi`, { text: "आज लिफ्ट नहीं चलेगी।" });
+  expect(await visit("/hi/opd")).toContain("आज लिफ्ट नहीं चलेगी।");
+  expect(await visit("/hi/opd/board")).toContain("आज लिफ्ट नहीं चलेगी।");
+  expect(await visit("/pa/opd")).toContain("No lift today.");
+});
+
+test("a doctor's name in Punjabi is on every page that names the doctor, and the English ones stay", async () => {
+  const path = `/dashboard/AddDoctor/${ids.doctor}/words/pa`;
+  await save(path, { name: "ਡਾ. ਆਸ਼ਾ ਵਰਮਾ", about: "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।" });
+  const profile = `/doctor/${ids.doctor}`;
+  for (const page of [
+    "/pa/doctors",
+    "/pa/opd",
+    "/pa/opd/week",
+    `/pa${profile}`,
+    `/pa${profile}/token`,
+  ]) {
+    expect(await visit(page), page).toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+  }
+  expect(await visit(`/pa${profile}`)).toContain("ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।");
+  expect(await visit(profile)).toContain("Dr Test Doctor");
+  expect(await visit(`/hi${profile}`)).not.toContain("ਡਾ.");
+});
+
+test("a doctor who is deleted for good leaves no translation behind, here or in the history", async () => {
+  await staff.post(`/dashboard/AddDoctor/${ids.doctor}/delete`, {});
+  const kept = dump(app);
+  expect(kept).toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+  const trash = await read("/dashboard/Trash");
+  const erase = /href="(\/dashboard\/Trash\/\d+\/erase)"/.exec(trash)?.[1] ?? "";
+  expect((await staff.post(erase, {})).status).toBe(303);
+  expect(dump(app)).not.toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+});
+
+test("there is no form for a thing or a language that is not there", async () => {
+  for (const path of [
+    "/dashboard/Hospital/contact/words/ta",
+    "/dashboard/Hospital/nothing/words/hi",
+    `/dashboard/Notices/${ids.doctor}/words/hi`,
+  ]) {
+    expect((await staff.get(path)).status, path).toBe(404);
+  }
+});
