@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Card as DoctorInList } from "#app/doctors/card.tsx";
+import { isHereNow } from "#app/doctors/here-first.ts";
 import list from "#app/doctors/list.module.css";
 import { listForVisitors, type VisitorList } from "#app/doctors/visitor-list.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
@@ -88,9 +89,7 @@ function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
 function teamOf({ doctors, pages }: VisitorList, locale: Locale) {
   const first = doctors.slice(0, shownDoctors);
   if (pages > 1 || !doctors.some(({ opd }) => opd)) return { first };
-  const here = doctors.filter(
-    ({ availability, opd }) => availability === "available" && opd?.tone === "now",
-  );
+  const here = doctors.filter(isHereNow);
   return { first, here, opens: here.length === 0 ? readOpening(doctors, locale) : undefined };
 }
 

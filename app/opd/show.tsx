@@ -23,7 +23,9 @@ import { narrowName, showDay, showLongDay, showMonth } from "#app/timetable/word
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { type OpdWords, opdWords, useOpdWords } from "#app/words/opd.ts";
+import { homeWords } from "#app/words/home.ts";
+import { opdWords, useOpdWords } from "#app/words/opd.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import type { Route } from "./+types/show";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import styles from "./show.module.css";
@@ -106,7 +108,7 @@ function Day({ shown }: { shown: Shown }) {
   return (
     <>
       <p className={styles.count}>
-        {`${nameLongDay(day, today, locale)} ${countOf(shown, words)}`}{" "}
+        {`${nameLongDay(day, today, locale)} ${countOf(shown, locale)}`}{" "}
         {day === today && (
           <a href={addressOf({ ...asked, day: tomorrow }, locale)}>
             {fillPlaces(words.thatIsTomorrow, { day: showDay(tomorrow, locale) })}
@@ -178,7 +180,7 @@ function Hints({ shown }: { shown: Shown }) {
                 {index > 0 && "; "}
                 <Sentence
                   text={words.nextOfDepartment}
-                  department={<Typed text={department} />}
+                  department={<Typed text={specialityIn(locale, department)} />}
                   day={showDay(next.day, locale)}
                   time={showTime(next.at, locale)}
                 />
@@ -205,7 +207,7 @@ function Hints({ shown }: { shown: Shown }) {
           />
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={`${styles.hint} ${styles.ways}`}>
         <a {...linkIn(locale, opdWeekPage.path)}>{words.wholeWeek}</a>
         {" · "}
         <a {...linkIn(locale, href("/opd/board"))}>{words.board}</a>
@@ -355,14 +357,18 @@ function nameLongDay(day: string, today: string, locale: Locale): string {
 
 function countOf(
   { day, today, isOverToday, counts, total, hasUnstated, closed }: OpdDay,
-  { counts: words, tokens }: OpdWords,
+  locale: Locale,
 ): string {
+  const { counts: words, tokens } = opdWords[locale];
   if (total === 0 && hasUnstated && !closed) return "";
   if (day === today && isOverToday) return tokens.over;
   const { now, later, away } = counts;
   const parts =
     day === today
-      ? [pluralOf(words.now, now), fillPlaces(words.later, { count: String(later) })]
+      ? [
+          now > 0 ? pluralOf(words.now, now) : homeWords[locale].nobody,
+          fillPlaces(words.later, { count: String(later) }),
+        ]
       : [pluralOf(words.onDay, later)];
   const all = away ? [...parts, fillPlaces(words.away, { count: String(away) })] : parts;
   return fillPlaces(words.sentence, { parts: all.join(", ") });
