@@ -53,12 +53,12 @@ export function placeWithoutDoctor(url: URL, id: string): string {
   return placeAfterDeletion(withQuery(list, url, doctorsQuery), listDoctorIds(selection), id);
 }
 
-/** The register or the overview, if it brought the person here, else the list. */
+/** The register, the overview or the doctor's hours, if they brought the person here, else the list. */
 export function placeAfterAbsence(url: URL, id: string): string {
   if (isFromRegister(url)) return pathWith(href("/dashboard/Register"), { sitting: id });
-  return readQuery(url, awayQuery).back === "overview"
-    ? href("/dashboard")
-    : placeOfDoctor(url, id);
+  const { back } = readQuery(url, awayQuery);
+  if (back === "overview") return href("/dashboard");
+  return back === "opd" ? href("/dashboard/AddDoctor/:id/OPD", { id }) : placeOfDoctor(url, id);
 }
 
 function oneOf<Value extends string>(

@@ -13,7 +13,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -253,7 +253,7 @@ function History({ changes }: { changes: Loaded["changes"] }) {
       <ul className={`plain ${styles.history}`}>
         {changes.map(({ at, by, what }) => (
           <li key={at + what}>
-            <LocalTime at={at} /> {by}: {what}
+            <HospitalTime at={at} /> {by}: {what}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "#app/timetable/fields.module.css";
-import { weekdayNames } from "#app/timetable/words.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
+import { times } from "#app/words/en/times.ts";
 
-export const weekdays = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
+export const weekdays = times.weekdays.map((label, index) => ({ value: String(index + 1), label }));
 
 /** Boxes to tick, or with `only` buttons of which one can be chosen. */
 export function Boxes({
