@@ -588,6 +588,8 @@ test("the list of a language says what is translated, and the sheet has both lan
   expect(textOf(sheet)).toContain("Choking baby under 1 year");
   expect(textOf(sheet)).toContain("1 साल से छोटे बच्चे के गले में कुछ अटके");
   expect(await htmlProblems(sheet)).toEqual([]);
+  const sheets = textOf(await read(`${list}/Print?language=pa`));
+  expect(sheets).toContain("Pages 1 to 1 of 1 that a doctor should check");
   for (const path of ["hi-Neuroimaging/review", "hi-ChokingAndCPR/hide", "hi-NoSuchPage/edit"]) {
     expect([path, (await staff.get(`${list}/${path}`)).status]).toEqual([path, 404]);
   }
