@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { writeSynonyms } from "#app/forms/synonyms-text.ts";
 import { type OtherLocale, pathIn } from "#app/language/locale.ts";
 import type { ArticleTexts, BuiltInText } from "#db/articles.ts";
 import { wordsOfDrawing } from "./place-drawings.ts";
 import type { Article } from "./schema.ts";
 import { writeSources } from "./sources-text.ts";
-import { writeSynonyms } from "./synonyms-text.ts";
 import { textHash } from "./text-hash.ts";
 
 const directory = join(import.meta.dirname, "content");

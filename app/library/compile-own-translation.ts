@@ -1,3 +1,4 @@
+import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { OtherLocale } from "#app/language/locale.ts";
@@ -5,7 +6,6 @@ import type { ArticleTexts } from "#db/articles.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import type { Article } from "./schema.ts";
-import { readSynonyms } from "./synonyms-text.ts";
 import { textHash } from "./text-hash.ts";
 import type { TranslationProblem } from "./translation-problems.ts";
 

@@ -21,6 +21,7 @@ export const article = {
   usualUninsured:
     "Times are usual ones; yours may differ. For the costs ask reception for a written estimate.",
   insurance: "what we say about insurance",
+  notHere: "not done here",
   atOurHospital: "At our hospital",
   unstated: "For a planned visit, ask reception whether we have: {list}.",
   talk: "Talk to us",
