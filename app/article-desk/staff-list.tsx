@@ -225,7 +225,11 @@ function Title({
 function Actions({ id: name, title, english, state, isHidden }: ArticleRow) {
   const about = <span className="visually-hidden"> {title}</span>;
   if (state === "missing") {
-    return <Link to={href("/dashboard/Articles/:name/edit", { name })}>Translate{about}</Link>;
+    return (
+      <Link className={styles.safe} to={href("/dashboard/Articles/:name/edit", { name })}>
+        Translate{about}
+      </Link>
+    );
   }
   return (
     <>
@@ -233,7 +237,10 @@ function Actions({ id: name, title, english, state, isHidden }: ArticleRow) {
       <Link to={href("/dashboard/Articles/:name/review", { name })}>
         Check<span className="visually-hidden"> of {title}</span>
       </Link>
-      <Link to={href("/dashboard/Articles/:name/versions", { name })}>
+      <Link
+        className={english && styles.safe}
+        to={href("/dashboard/Articles/:name/versions", { name })}
+      >
         Versions<span className="visually-hidden"> of {title}</span>
       </Link>
       {english ? null : isHidden ? (

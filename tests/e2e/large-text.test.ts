@@ -304,7 +304,9 @@ test("where a reader's own style doubles the text, no page is wider than a phone
   test.setTimeout(120_000);
   await page.setViewportSize(phone);
   const profile = await firstProfile(page);
-  const paths = ["/", "/doctors", profile, "/opd", "/GeneralSurgery", "/ChestPain"];
+  const translated = ["/hi/ChokingAndCPR", "/pa/ChokingAndCPR"];
+  const articles = ["/GeneralSurgery", "/ChestPain", "/PatientGuide", ...translated];
+  const paths = ["/", "/doctors", profile, "/opd", ...articles];
   const problems: string[] = [];
   for (const path of [...paths, "/emergency", "/contact", "/insurance", "/careers"]) {
     await page.goto(path);
