@@ -80,6 +80,18 @@ export function ArticlePage({
       <Hero article={article} photo={photo} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
+          {article.isBehind && (
+            <p className="panel">
+              <Sentence
+                text={words.isBehind}
+                english={
+                  <a href={article.path} hrefLang="en" lang="en">
+                    English
+                  </a>
+                }
+              />
+            </p>
+          )}
           <Prose className={styles.opening} html={article.lead} />
           {!article.glance && isMissing && needs}
           <Team doctors={team} />

@@ -1,3 +1,4 @@
+import { ownDepartmentNames } from "#app/hospital/own-departments.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { cutPage } from "#app/requests/list-place.ts";
@@ -69,13 +70,21 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   const of = byDoctor(timetable);
   const opening = openingDay(timetable, days, moment, seeing);
   const day = days.find((one) => one === asked.day) ?? opening;
+  const departmentOf = departmentsIn(locale);
   const entries = entriesOn(timetable, day, moment, seeing);
   const isByTime = asked.by === "time";
-  const ordered = isByTime ? entries : entries.toSorted(byDepartment);
+  const ordered = isByTime
+    ? entries
+    : entries.toSorted((one, other) =>
+        compare(departmentOf(one.doctor), departmentOf(other.doctor)),
+      );
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
   const lineOf = day === moment.day ? readTokenLines(moment, locale) : () => undefined;
   const rows = withDoctors(
-    shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale)),
+    shown.map((entry) => ({
+      ...toRow(entry, of(entry.doctor.id), moment.day, locale),
+      department: departmentOf(entry.doctor),
+    })),
     locale,
   ).map((row) => ({
     ...row,
@@ -85,7 +94,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
   const hasUnstated = doctors.some(isUnstated);
   const ask = wanted.filter((doctor) => !isAvailable(doctor) || isUnstated(doctor));
-  const unstated = new Set(seeing.filter(isUnstated).map(({ specialization }) => specialization));
+  const unstated = new Set(seeing.filter(isUnstated).map(departmentOf));
   return {
     today: moment.day,
     day,
@@ -93,7 +102,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     days: days.map((one) => ({
       day: one,
       isShut: !hasOpd(timetable, one),
-      isClosed: showClosure(timetable, one, locale) !== undefined,
+      isClosed: showClosure(timetable, one, locale) !== "",
     })),
     hasUnstated,
     closed: showClosure(timetable, day, locale),
@@ -111,7 +120,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     total: entries.length,
     page,
     pages,
-    elsewhere: nextOfDepartments(seeing, entries, of, day).filter(
+    elsewhere: nextOfDepartments(seeing, entries, { of, departmentOf, day }).filter(
       ({ department }) => !unstated.has(department),
     ),
     ask: choicesOf(ask.slice(0, maxToAsk), locale),
@@ -147,12 +156,16 @@ function openingDay(
   return days.slice(1).find(sits) ?? moment.day;
 }
 
-function isAvailable({ availability }: SearchedDoctor): boolean {
-  return availability === "available";
+/** A department of the hospital's own, or else the speciality. */
+export function departmentsIn(
+  locale: Locale,
+): (doctor: Pick<SearchedDoctor, "specialization">) => string {
+  const ownNameOf = ownDepartmentNames();
+  return ({ specialization }) => ownNameOf(specialization) ?? specialityIn(locale, specialization);
 }
 
-function byDepartment({ doctor: one }: Entry, { doctor: other }: Entry): number {
-  return compare(one.specialization, other.specialization);
+function isAvailable({ availability }: SearchedDoctor): boolean {
+  return availability === "available";
 }
 
 function countDoctors(entries: Entry[], ...states: RowState[]): number {
@@ -213,13 +226,20 @@ function choicesOf(doctors: SearchedDoctor[], locale: Locale): { id: string; nam
 function nextOfDepartments(
   doctors: SearchedDoctor[],
   entries: Entry[],
-  of: (doctor: string) => Timetable,
-  day: string,
+  {
+    of,
+    departmentOf,
+    day,
+  }: {
+    of: (doctor: string) => Timetable;
+    departmentOf: (doctor: SearchedDoctor) => string;
+    day: string;
+  },
 ) {
-  const present = new Set(entries.map(({ doctor }) => doctor.specialization));
+  const present = new Set(entries.map(({ doctor }) => departmentOf(doctor)));
   const missing = Map.groupBy(
-    doctors.filter(({ specialization }) => !present.has(specialization)),
-    ({ specialization }) => specialization,
+    doctors.filter((doctor) => !present.has(departmentOf(doctor))),
+    departmentOf,
   );
   return [...missing].flatMap(([department, members]) => {
     const [first] = members

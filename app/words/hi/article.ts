@@ -41,6 +41,9 @@ export const article: Translation<typeof english> = {
   noSources: "अस्पताल ने नहीं बताया है कि इस पेज की जानकारी कहां से ली गई।",
   general:
     "इस पेज पर आम जानकारी है। इससे बीमारी का पता नहीं चलता, और यह डॉक्टर से बात करने की जगह नहीं ले सकता।",
+  isBehind: "इस अनुवाद के बाद अंग्रेजी का पेज बदल गया है: {english}।",
+  checked: "{date} को इन डॉक्टर ने जांचा: {doctor}। अगली जांच {due} तक।",
+  overdue: "पिछली जांच {date} को, इन डॉक्टर ने: {doctor}। अगली जांच {due} को होनी थी।",
   breadcrumb: "आप यहां हैं",
   treatments: "इलाज",
   pagesAbout: "{title} के पेज",

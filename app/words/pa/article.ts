@@ -41,6 +41,9 @@ export const article: Translation<typeof english> = {
   noSources: "ਹਸਪਤਾਲ ਨੇ ਨਹੀਂ ਦੱਸਿਆ ਕਿ ਇਸ ਪੰਨੇ ਦੀ ਜਾਣਕਾਰੀ ਕਿੱਥੋਂ ਲਈ ਗਈ।",
   general:
     "ਇਸ ਪੰਨੇ ਉੱਤੇ ਆਮ ਜਾਣਕਾਰੀ ਹੈ। ਇਸ ਨਾਲ ਬਿਮਾਰੀ ਦਾ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ, ਅਤੇ ਇਹ ਡਾਕਟਰ ਨਾਲ ਗੱਲ ਕਰਨ ਦੀ ਥਾਂ ਨਹੀਂ ਲੈ ਸਕਦਾ।",
+  isBehind: "ਇਸ ਅਨੁਵਾਦ ਤੋਂ ਬਾਅਦ ਅੰਗਰੇਜ਼ੀ ਦਾ ਪੰਨਾ ਬਦਲ ਗਿਆ ਹੈ: {english}।",
+  checked: "{date} ਨੂੰ ਇਨ੍ਹਾਂ ਡਾਕਟਰ ਨੇ ਜਾਂਚਿਆ: {doctor}। ਅਗਲੀ ਜਾਂਚ {due} ਤੱਕ।",
+  overdue: "ਪਿਛਲੀ ਜਾਂਚ {date} ਨੂੰ, ਇਨ੍ਹਾਂ ਡਾਕਟਰ ਨੇ: {doctor}। ਅਗਲੀ ਜਾਂਚ {due} ਨੂੰ ਹੋਣੀ ਸੀ।",
   breadcrumb: "ਤੁਸੀਂ ਇੱਥੇ ਹੋ",
   treatments: "ਇਲਾਜ",
   pagesAbout: "{title} ਦੇ ਪੰਨੇ",
