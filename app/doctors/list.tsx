@@ -147,6 +147,7 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
         />
       }
     >
+      <OnPaper day={day} />
       {doctors.length > 0 ? (
         <Results
           q={q}
@@ -157,7 +158,6 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
           total={total}
         >
           <Pagination page={page} pages={pages} />
-          <OnPaper day={day} />
         </Results>
       ) : (
         <Empty q={q} speciality={speciality} here={here} />

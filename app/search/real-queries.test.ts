@@ -167,6 +167,7 @@ const queries: Record<`/${string}`, string[]> = {
     "emergency contact",
     "ambulance chahiye",
   ],
+  "/about": ["nabh"],
   "/opd": [
     "which token is being seen",
     "token number",
@@ -184,6 +185,7 @@ const queries: Record<`/${string}`, string[]> = {
     "kaunse doctor aaj milenge",
   ],
   "/contact": [
+    "reviews",
     "hospital address",
     "visiting hours",
     "parking",

@@ -93,6 +93,9 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "ਐਮਰਜੈਂਸੀ",
   ],
   "/contact": [
+    "reviews",
+    "review",
+    "rating",
     "अस्पताल कहां है",
     "मोहाली से कैसे आएं",
     "ਮੋਹਾਲੀ ਤੋਂ ਕਿਵੇਂ ਆਈਏ",
@@ -297,7 +300,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "कितना खर्चा",
     "ਕਿੰਨਾ ਖਰਚਾ",
   ],
-  "/about": ["room types", "room charges"],
+  "/about": ["nabh", "nabh accredited", "accreditation", "room types", "room charges"],
   "/management": [
     "management",
     "director",
