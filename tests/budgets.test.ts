@@ -30,11 +30,11 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
   ["/pictures", 7, 111.4, 1],
-  ["/pictures/3", 7.8, 113.3, 1],
+  ["/pictures/3", 7.8, 113.5, 1],
   ["/search?q=dengue", 5.95, 0, 1],
   ["/signin", 8.7, 138.6, 1],
   ["/careers", 8.65, 126, 1],
-  ["/", 12.7, 120.7, 1],
+  ["/", 12.7, 121, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
