@@ -103,6 +103,7 @@ const scriptFiles = [
     name: "staff",
     contents: [
       "app/deletion/texts.",
+      "app/timetable-desk/boxes.",
       "app/ui/confirm.",
       "app/ui/dialog-link.",
       "app/ui/fields/field-group.",
@@ -115,6 +116,7 @@ const scriptFiles = [
       "app/ui/lists/list-search.",
       "app/ui/lists/sort-link.",
       "app/ui/lists/table.",
+      "app/ui/hospital-time.",
       "app/ui/local-time.",
       "app/ui/sending/button-failure.",
       "app/ui/sending/conflict-notice.",

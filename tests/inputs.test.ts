@@ -30,7 +30,7 @@ function readersOf(pattern: RegExp): string[] {
 /** The names of the declarations with which a file reads something. */
 function namesRead(file: string): string[] {
   const calls = read(file).matchAll(
-    /\b(?:read(?:Form|FormWithFile|Body|Checked|Query|QueryList|ListQuery)\(\w+|withQuery\([^;]*?url), (\w+)|\b(?:form|input): (\w+Form),/g,
+    /\b(?:read(?:Form|DoctorForm|FormWithFile|Body|Checked|Query|QueryList|ListQuery)\(\w+|withQuery\([^;]*?url), (\w+)|\b(?:form|input): (\w+Form),/g,
   );
   return [...calls].flatMap(([, name = "", passedOn = ""]) => name || passedOn);
 }

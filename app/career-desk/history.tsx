@@ -1,6 +1,6 @@
 import { nameOfActor } from "#app/auth/actors.ts";
 import { stateLabels } from "#app/careers/states.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import type { ApplicationChange } from "#db/application-states.ts";
 import styles from "./history.module.css";
 
@@ -15,7 +15,7 @@ export function History({ changes }: { changes: readonly ApplicationChange[] }) 
           <li key={change.id}>
             <strong>{inWords(change)}</strong>{" "}
             <small>
-              {nameOfActor(change.who)}, <LocalTime at={change.at} />
+              {nameOfActor(change.who)}, <HospitalTime at={change.at} />
             </small>
           </li>
         ))}

@@ -21,13 +21,20 @@ export async function action({ context }: Route.ActionArgs) {
   if (wait) return tell(`Many backups were made. Please try again in ${inWords(wait)}.`);
   tellWaiting();
   const isMade = await Promise.race([startBackup(), pause(patience)]);
-  if (isMade) return tell("A backup was made and checked.");
+  if (isMade) return tellMade();
   if (isBackupRunning()) return tell("The backup is being made.");
   // The overview says why.
   if (readBackupFailure()) return redirect(href("/dashboard"), 303);
   return tell(
     "No backup was made. The person who manages the server can find the reason in its log.",
   );
+}
+
+function tellMade(): Promise<Response> {
+  return redirectWithFlash(href("/dashboard"), {
+    sentence: "A backup was made and checked.",
+    next: { path: href("/dashboard/backup/download"), title: "Download it", isFile: true },
+  });
 }
 
 function tell(sentence: string): Promise<Response> {

@@ -18,6 +18,10 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   expect(downloaded.headers.get("Content-Disposition")).toMatch(/hospital-[\dTZ-]+\.tar/);
   const bytes = Buffer.from(await downloaded.arrayBuffer());
   expect(bytes.includes("hospital.db")).toBe(true);
+  await staff.post("/dashboard/backup", {});
+  expect(await (await staff.get("/dashboard")).text()).toMatch(
+    /was made and checked.*href="\/dashboard\/backup\/download"[^>]*>Download it</,
+  );
   expect(await (await staff.get("/dashboard")).text()).toContain("not kept here");
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href, Link, useRevalidator } from "react-router";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import styles from "./backups.module.css";
 import type { Upkeep } from "./backups.server.ts";
 
@@ -62,7 +62,7 @@ function BackUp({ isSet, isRunning, kept }: Upkeep) {
 function Last({ isSet, last, kept }: Upkeep) {
   return (
     <p>
-      Last backup: {last ? <LocalTime at={last.at} /> : <strong>never</strong>}
+      Last backup: {last ? <HospitalTime at={last.at} /> : <strong>never</strong>}
       {last && `, verified, ${inWords(last.bytes)}`}
       {isSet && kept > 0 && `. ${kept} ${kept === 1 ? "backup is" : "backups are"} kept.`}
     </p>
@@ -73,7 +73,7 @@ function Check({ check }: Upkeep) {
   if (!check || check.damage.length > 0) return null;
   return (
     <p>
-      Data last checked: <LocalTime at={check.at} />, no damage found.
+      Data last checked: <HospitalTime at={check.at} />, no damage found.
     </p>
   );
 }
@@ -87,7 +87,7 @@ export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
       {failure && (
         <p className={styles.problem}>
           <strong>
-            The last backup failed, <LocalTime at={failure.at} />.
+            The last backup failed, <HospitalTime at={failure.at} />.
           </strong>{" "}
           {failure.reason} It is tried again every hour. Please inform the person who manages the
           server.
@@ -116,7 +116,7 @@ function Damage({ at, damage }: { at: string; damage: string[] }) {
     <div className={styles.problem}>
       <p>
         <strong>
-          Damaged data was found, <LocalTime at={at} />.
+          Damaged data was found, <HospitalTime at={at} />.
         </strong>{" "}
         An older backup may have it whole, and all are kept until this is mended. Please inform the
         person who manages the server.

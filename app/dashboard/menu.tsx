@@ -35,7 +35,7 @@ export function Menu({
       <details key={pathname} className={styles.menu}>
         <summary>Menu</summary>
       </details>
-      {mayUse(rights, href("/dashboard/Find")) && <Finder />}
+      {mayUse(rights, href("/dashboard/Find")) && <Finder key={pathname} />}
       <nav aria-label="Dashboard">
         {menuFor({ rights, hasDesk }).map(({ title, links }) => (
           <Group key={title} title={title} links={links} fresh={fresh} />

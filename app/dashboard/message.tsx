@@ -34,7 +34,11 @@ export function Message({ flash }: { flash: Flash | undefined }) {
           <UndoButton />
         </SendForm>
       )}
-      {next && <Link to={next.path}>{next.title}</Link>}
+      {next && (
+        <Link to={next.path} reloadDocument={next.isFile}>
+          {next.title}
+        </Link>
+      )}
       {page && (
         <a href={page} target="_blank" rel="noopener">
           View on website<span className="visually-hidden"> (opens a new tab)</span>

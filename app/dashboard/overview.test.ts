@@ -36,7 +36,7 @@ test("the overview tells when the last backup was made, in Indian time", async (
     damage: [],
   };
   writeFileSync(file, JSON.stringify(record));
-  expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sam, verified, 12.3 MB/);
+  expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sAM, verified, 12.3 MB/);
   writeFileSync(file, "nonsense");
   expect(await figures()).toContain("Last backup: never");
 });

@@ -32,7 +32,7 @@ export function Today({ title, time, closed, hasTimetable, counts, rows, isMore 
       {rows.length === 0 && <p className={styles.note}>{whyEmpty(hasTimetable)}</p>}
       {next.length > 0 && <Rows rows={next} />}
       {over.length > 0 && (
-        <details className={styles.over} open={next.length === 0}>
+        <details className={styles.over}>
           <summary>{`Over today: ${over.length}`}</summary>
           <Rows rows={over} />
         </details>

@@ -4,9 +4,9 @@ import { needsCode } from "#app/auth/second-factor.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
@@ -36,8 +36,8 @@ const columns: Column<Device>[] = [
   { label: "Device", cell: (device) => <Name device={device} /> },
   { label: "Kind", cell: ({ kind }) => kinds[kind] },
   { label: "Address", cell: ({ address }) => address || "Not known" },
-  { label: "Since", cell: ({ created_at }) => <LocalTime at={created_at} /> },
-  { label: "Last Used", cell: ({ last_seen_at }) => <LocalTime at={last_seen_at} /> },
+  { label: "Since", cell: ({ created_at }) => <HospitalTime at={created_at} /> },
+  { label: "Last Used", cell: ({ last_seen_at }) => <HospitalTime at={last_seen_at} /> },
 ];
 
 export default function Devices({ loaderData }: Route.ComponentProps) {

@@ -5,13 +5,21 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
 import { createSitting, listSittingsOf } from "#db/sittings.ts";
+import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { type NewOpd, readNewOpd } from "./new-opd.server.ts";
 import { addDoctor } from "./save.server.ts";
 import { messageAboutSaved } from "./staff-message.ts";
 
 const changedSince =
   "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
+
+/** What the form of a new doctor begins with. */
+export function readNewDoctor() {
+  return { form_key: newFormKey(), departments: listDepartmentChoices() };
+}
 
 /** The action of the form of a new doctor, which leads on to where `placeOf` has it. */
 export async function addFromForm(
@@ -24,7 +32,11 @@ export async function addFromForm(
   }: { input: FormInput; failure: string; placeOf: (id: string) => string },
 ) {
   const posted = await readDoctorForm(request, input);
-  const { form, complete, reply } = checkDoctorForm(posted);
+  const opd = readNewOpd(posted.form);
+  const { form, complete, reply } = checkDoctorForm(posted, {
+    hasTimetable: opd.hours !== undefined,
+    opdProblems: opd.problems,
+  });
   return orNotSent(
     failure,
     async () => {
@@ -32,7 +44,8 @@ export async function addFromForm(
       if (!fields) return data(reply(), { status: 400 });
       const saved = await addDoctor({ fields, form }, staff);
       if (saved.conflict) return data(reply(changedSince), { status: 409 });
-      addSittings(saved.after, posted.form.getAll("weekdays"), staff);
+      addSittings(saved.after, opd, staff);
+      joinDepartment(saved.after, posted, staff);
       return redirectWithFlash(
         placeOf(saved.after.id),
         messageAboutSaved(saved.after, "was added"),
@@ -42,16 +55,15 @@ export async function addFromForm(
   );
 }
 
-/** On the days that were ticked, the hours that the doctor is in the hospital are OPD, unless OPD is known already. */
+/** On the days that were ticked there is OPD, at its own hours or those in the hospital, unless it is known already. */
 function addSittings(
   { id: doctor_id, hospital_slots }: Doctor,
-  ticked: readonly FormDataEntryValue[],
+  { weekdays, hours }: NewOpd,
   staff: StaffActor,
 ): void {
-  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => ticked.includes(String(day)));
   if (weekdays.length === 0 || listSittingsOf([doctor_id]).length > 0) return;
   const always = { weeks: [], room: "", note: "", first_day: null, last_day: null };
-  for (const hours of joinSlots(hospital_slots)) {
-    createSitting({ doctor_id, weekdays, ...hours, ...always }, staff);
+  for (const run of hours ? [hours] : joinSlots(hospital_slots)) {
+    createSitting({ doctor_id, weekdays, ...run, ...always }, staff);
   }
 }

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { doctorSchema, doctorWithoutVideo } from "#app/doctors/schema.ts";
+import { doctorOfStaff } from "#app/doctors/schema.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
@@ -17,6 +17,8 @@ interface PostedDoctor {
   photo: SentFile | undefined;
 }
 
+type Problems = Record<string, string[]>;
+
 interface ChosenPhoto {
   photo_key: string | null;
   problem?: string;
@@ -28,12 +30,18 @@ export async function readDoctorForm(request: Request, input: FormInput): Promis
   return { form, photo: file };
 }
 
-/** `reply` shows the form again as it was typed, also where `complete` fails. */
-export function checkDoctorForm(posted: PostedDoctor) {
+/**
+ * `reply` shows the form again as it was typed, also where `complete` fails. A doctor who has a timetable may have no
+ * half hours of the list.
+ */
+export function checkDoctorForm(
+  posted: PostedDoctor,
+  { hasTimetable, opdProblems = {} }: { hasTimetable: boolean; opdProblems?: Problems },
+) {
   const { form } = posted;
   understandNumbers(form);
-  const slotProblems = chooseSlots(form);
-  const schema = hasNoVideo(form) ? doctorWithoutVideo : doctorSchema;
+  const slotProblems = { ...chooseSlots(form), ...opdProblems };
+  const schema = doctorOfStaff({ hospital_slots: hasTimetable, video_slots: hasNoVideo(form) });
   const submission = parseWithZod(form, { schema });
   let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
   const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
 import { labels } from "#app/doctors/fields.ts";
 import type { DoctorInput } from "#app/doctors/schema.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
+import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -15,6 +15,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import styles from "./form.module.css";
+import { NewOpd } from "./new-opd.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { SameSlots } from "./same-slots.tsx";
@@ -39,34 +40,37 @@ const suggestedSpecializations = [
   "Paediatrics",
 ];
 
+/** What is asked beside the doctor's own fields. */
+type Added = Record<"photo" | "department" | "weekdays" | "opd_from" | "opd_to", unknown>;
+
 const blank = { availability: "available", is_active: "on" };
 
 export function DoctorForm({
   doctor,
-  hospital = "",
+  departments = [],
+  department = "",
   form_key,
   reply,
   notSent,
   submit,
   busy,
-  children,
 }: {
   doctor?: Doctor;
-  /** Where a new doctor is likely to see patients. */
-  hospital?: string | undefined;
+  departments?: readonly { value: string; label: string }[];
+  /** The one that staff have chosen for the speciality. */
+  department?: string | undefined;
   /** Not needed where a reply has one. */
   form_key?: string;
   reply?: DoctorFormResult;
   notSent?: SendFailure;
   submit: "Create" | "Update";
   busy: string;
-  /** What is asked below the hours in the hospital. */
-  children?: ReactNode;
 }) {
-  const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
+  const hospital = placeOf(useHospital());
+  const [form, fields] = useForm<DoctorInput & Added>({
     id: "doctor",
     lastResult: reply?.result,
-    defaultValue: doctor ? asTyped(doctor) : { ...blank, hospital },
+    defaultValue: { department, ...(doctor ? asTyped(doctor) : { ...blank, hospital }) },
   });
   const typed = reply?.result.initialValue;
   const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
@@ -81,7 +85,9 @@ export function DoctorForm({
       >
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={reply?.result} />
-        <p className={styles.note}>All fields are needed, but for the languages and the photo.</p>
+        <p className={styles.note}>
+          All fields are needed, but for the languages, the department, the OPD and the photo.
+        </p>
         <div className={styles.pair}>
           <TextField
             field={fields.name}
@@ -128,6 +134,12 @@ export function DoctorForm({
             description="In rupees, for example 1,000"
           />
         </div>
+        <SelectField
+          field={fields.department}
+          label="Department"
+          description="Whose page shows the doctors of this speciality. Departments of your own are under Own pages."
+          data={[{ value: "", label: "The one of the speciality, if any" }, ...departments]}
+        />
         <TextField
           field={fields.hospital}
           label={labels.hospital}
@@ -153,7 +165,7 @@ export function DoctorForm({
           description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
           ranges={typedRanges(reply, "hospital_slots")}
         />
-        {children}
+        {!doctor && <NewOpd fields={fields} />}
         <SlotsField
           field={fields.video_slots}
           label={labels.video_slots}
@@ -195,6 +207,12 @@ export function DoctorForm({
       </KeptForm>
     </Themed>
   );
+}
+
+/** Where a new doctor is likely to see patients; nothing while the name is a sample. */
+function placeOf({ name, city, samples }: Hospital): string {
+  if (samples === "all" || samples === "name") return "";
+  return [name, city].filter(Boolean).join(", ");
 }
 
 function typedRanges(reply: DoctorFormResult | undefined, list: string) {

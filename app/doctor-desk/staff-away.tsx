@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, useLocation } from "react-router";
+import { data, href, type Location, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -88,9 +88,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-export default function MarkAway({ loaderData, actionData }: Route.ComponentProps) {
+export default function MarkAway({ loaderData, actionData, params }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/AddDoctor"));
-  const closeTo = isFromRegister(useLocation()) ? href("/dashboard/Register") : list;
+  const closeTo = wayBack(useLocation(), params.id) ?? list;
   const { reply, notSent } = useReply(actionData);
   return (
     <Dialog title="Mark as away" closeTo={closeTo}>
@@ -107,6 +107,13 @@ export default function MarkAway({ loaderData, actionData }: Route.ComponentProp
       )}
     </Dialog>
   );
+}
+
+function wayBack(from: Location, id: string): string | undefined {
+  if (isFromRegister(from)) return href("/dashboard/Register");
+  const back = new URLSearchParams(from.search).get("back");
+  if (back === "overview") return href("/dashboard");
+  return back === "opd" ? href("/dashboard/AddDoctor/:id/OPD", { id }) : undefined;
 }
 
 function awayTime(

@@ -11,6 +11,7 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-department";
+import { listDepartmentChoices } from "./department.server.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 const texts = {
@@ -30,10 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const doctor = findDoctor(params.id);
     if (!doctor) throw notFound();
-    const departments = listShownDepartments().map(({ title, paths: [value] }) => {
-      return { value, label: title };
-    });
-    return { what: doctor.specialization, departments };
+    return { what: doctor.specialization, departments: listDepartmentChoices() };
   });
 }
 

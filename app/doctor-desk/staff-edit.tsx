@@ -1,6 +1,7 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -14,8 +15,10 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
+import { listSittingsOf } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-edit";
 import { compareVersions } from "./conflict.ts";
+import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
 import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
@@ -32,18 +35,26 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const failure = "Failed to update doctor";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({ doctor: requireDoctor(params.id), form_key: newFormKey() }));
+  return orUnread(() => {
+    const doctor = requireDoctor(params.id);
+    const departments = listDepartmentChoices();
+    const department = departmentAssignedTo(doctor.specialization);
+    return { doctor, departments, department, form_key: newFormKey() };
+  });
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const posted = await readDoctorForm(request, doctorForm);
-  const { version, form, complete, reply } = checkDoctorForm(posted);
+  const { version, form, complete, reply } = checkDoctorForm(posted, {
+    hasTimetable: listSittingsOf([params.id]).length > 0,
+  });
   const typed = () => ({ ...reply(), version, differences: [] });
   return orNotSent(
     failure,
     async () => {
-      const { id, photo_key } = requireDoctor(params.id);
+      const before = requireDoctor(params.id);
+      const { id, photo_key } = before;
       const fields = await complete(photo_key, staff.id);
       if (!fields) return data(typed(), { status: 400 });
       const saved = await saveDoctor({ id, version, fields, form }, staff);
@@ -51,6 +62,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       if (saved.conflict) {
         return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
       }
+      joinDepartment(saved.after, { form: posted.form, before }, staff);
       return redirectWithFlash(
         placeOfDoctor(url, id),
         messageAboutSaved(saved.after, "was updated"),

@@ -4,6 +4,7 @@ import { awayQuery, doctorsQuery } from "#app/doctors/staff-inputs.ts";
 import { readPhone } from "#app/forms/typed-numbers.ts";
 import { readListQuery, readQuery, withQuery } from "#app/requests/http.ts";
 import { placeAfterDeletion, placeInList } from "#app/requests/list-place.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import {
   type DoctorSelection,
   doctorOrders,
@@ -52,12 +53,12 @@ export function placeWithoutDoctor(url: URL, id: string): string {
   return placeAfterDeletion(withQuery(list, url, doctorsQuery), listDoctorIds(selection), id);
 }
 
-/** The register or the overview, if it brought the person here, else the list. */
+/** The register, the overview or the doctor's hours, if they brought the person here, else the list. */
 export function placeAfterAbsence(url: URL, id: string): string {
-  if (isFromRegister(url)) return href("/dashboard/Register");
-  return readQuery(url, awayQuery).back === "overview"
-    ? href("/dashboard")
-    : placeOfDoctor(url, id);
+  if (isFromRegister(url)) return pathWith(href("/dashboard/Register"), { sitting: id });
+  const { back } = readQuery(url, awayQuery);
+  if (back === "overview") return href("/dashboard");
+  return back === "opd" ? href("/dashboard/AddDoctor/:id/OPD", { id }) : placeOfDoctor(url, id);
 }
 
 function oneOf<Value extends string>(

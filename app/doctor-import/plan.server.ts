@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
-
-import { doctorSchema, doctorWithoutVideo } from "#app/doctors/schema.ts";
+import { doctorOfStaff, doctorSchema } from "#app/doctors/schema.ts";
 import { otherLocales } from "#app/language/locale.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
@@ -262,7 +261,9 @@ function compare(
   const isWithoutVideo = isBlank(cells.video_slots)
     ? stored?.video_slots.length === 0
     : saysNoVideo(cells.video_slots);
-  const checked = (isWithoutVideo ? doctorWithoutVideo : doctorSchema).safeParse(input);
+  const checked = (isWithoutVideo ? doctorOfStaff({ video_slots: true }) : doctorSchema).safeParse(
+    input,
+  );
   for (const { path, message } of checked.error?.issues ?? []) {
     const [name = ""] = path;
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");

@@ -51,9 +51,18 @@ export const doctorSchema = z.object({
   video_slots: requiredSlots("Choose at least one video slot."),
 });
 
-/** Of a doctor without video calls, which staff choose; the API requires slots (specification, section 6). */
-export const doctorWithoutVideo = doctorSchema.extend({
-  video_slots: z.array(slot).default([]).transform(inOrder),
-});
+const anySlots = z.array(slot).default([]).transform(inOrder);
+
+/**
+ * What staff may leave out: a doctor may have no video calls, and one with a timetable no half hours of the list. The
+ * API requires both (specification, section 6).
+ */
+export function doctorOfStaff(optional: { hospital_slots?: boolean; video_slots?: boolean }) {
+  const { hospital_slots, video_slots } = doctorSchema.shape;
+  return doctorSchema.extend({
+    hospital_slots: optional.hospital_slots ? anySlots : hospital_slots,
+    video_slots: optional.video_slots ? anySlots : video_slots,
+  });
+}
 
 export type DoctorInput = z.input<typeof doctorSchema>;

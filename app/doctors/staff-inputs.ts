@@ -24,6 +24,7 @@ export const doctorForm = {
     remove_photo: boxLength,
     video_as_hospital: boxLength,
     no_video: boxLength,
+    department: 200,
     version: maxNumberLength,
     form_key: formKeyLength,
     staged_photo: photoKeyLength,
@@ -40,9 +41,10 @@ export const doctorForm = {
   bytes: photoFormBytes,
 } satisfies FormInput;
 
-/** Of the guided set-up, where the days of OPD are asked together with the hours. */
-export const firstDoctorForm = {
+/** Of a new doctor, whose OPD is asked together with the rest. */
+export const newDoctorForm = {
   ...doctorForm,
+  added: { ...doctorForm.added, opd_from: 4, opd_to: 4 },
   lists: { ...doctorForm.lists, weekdays: { length: 1, count: 7 } },
 } satisfies FormInput;
 
@@ -64,5 +66,5 @@ export const doctorsQuery = {
   },
 };
 
-/** Whether the overview led to the screen. */
+/** Whether the overview or the hours of the doctor led to the screen. */
 export const awayQuery = { parameters: { back: 8 } };

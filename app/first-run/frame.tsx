@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./frame.module.css";
 import { pathAfter, pathBefore, pathOfPage } from "./paths.ts";
-import { lastStep, type SetUpPage, setUpPages } from "./steps.ts";
+import { type SetUpPage, setUpPages } from "./steps.ts";
 
 /** Where one is in the guided set-up, around the form of a page. */
 export function SetUpFrame({
@@ -41,11 +41,9 @@ export function SetUpFrame({
   );
 }
 
-/** Such as "Step 3 of 5, page 1 of 2". */
+/** Such as "Step 3 of 8". */
 function placeOf(page: SetUpPage): string {
-  const pages = setUpPages.filter(({ step }) => step === page.step);
-  const part = pages.length > 1 ? `, page ${pages.indexOf(page) + 1} of ${pages.length}` : "";
-  return `Step ${page.step} of ${lastStep}${part}`;
+  return `Step ${setUpPages.indexOf(page) + 1} of ${setUpPages.length}`;
 }
 
 /** Nothing is saved by either. */

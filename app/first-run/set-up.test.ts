@@ -124,7 +124,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/identity`);
 
   const first = await read(staff, `${setUp}/identity`);
-  expect(textOf(first)).toContain("Step 1 of 7");
+  expect(textOf(first)).toContain("Step 1 of 8");
   expect(first).not.toContain('value="Morni Hospital"');
   expect(
     await placeAfter(staff, `${setUp}/identity`, {
@@ -144,11 +144,11 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
   const openHours = await read(staff, `${setUp}/hours`);
-  expect(textOf(openHours)).toContain("Step 4 of 7, page 1 of 2");
+  expect(textOf(openHours)).toContain("Step 4 of 8");
   expect(openHours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
-  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 6 of 7");
+  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 7 of 8");
   const doctorForm = await read(staff, `${setUp}/doctor`);
   expect(doctorForm).toContain('value="Shanti Nursing Home, Karnal"');
   expect(textOf(doctorForm)).toContain("write None: visitors then read nothing of it");
@@ -168,6 +168,15 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(textOf(await read(staff, "/doctors"))).toMatch(/Dr Meena Walia .*? OPD (?!Ask)/);
   expect(textOf(await read(staff, "/opd/week"))).toMatch(
     /Dr Meena Walia 10–11 AM 5–5:30 PM – 10–11 AM/,
+  );
+  const evening = { name: "Dr Uma Sood", email: "uma@example.org", hospital_slots: [] };
+  const late = { ...filledIn, ...evening, weekdays: ["2"], opd_from: "1200", opd_to: "1080" };
+  expect((await staff.post("/dashboard/AddDoctor/new", late)).status).toBe(400);
+  const right = { ...late, opd_from: "1020", opd_to: "1200" };
+  expect((await staff.post("/dashboard/AddDoctor/new", right)).status).toBe(303);
+  expect(textOf(await read(staff, "/opd/week"))).toMatch(/Dr Uma Sood – 5–8 PM/);
+  expect(await read(staff, "/dashboard/AddDoctor/new")).toContain(
+    'value="Shanti Nursing Home, Karnal"',
   );
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Set up: 6 of 14 done");

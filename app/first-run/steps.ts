@@ -1,10 +1,9 @@
 import type { GroupName } from "#app/settings/fields.ts";
 
-/** A page of the guided set-up; two of them are one step. */
+/** A page of the guided set-up. */
 export interface SetUpPage {
   /** In the address. */
   name: GroupName | "departments" | "doctor" | "open";
-  step: number;
   title: string;
   lead: string;
 }
@@ -13,55 +12,45 @@ export interface SetUpPage {
 export const setUpPages: readonly SetUpPage[] = [
   {
     name: "identity",
-    step: 1,
     title: "Who you are",
     lead: "The name stands on every page, in titles and in search engines.",
   },
   {
     name: "departments",
-    step: 2,
     title: "Departments",
     lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time. If you have none of these, tick “None of these”: your own come later.",
   },
   {
     name: "contact",
-    step: 3,
     title: "How to reach you",
     lead: "The first number stands behind every call button. Leave out what is optional and not for the website.",
   },
   {
     name: "hours",
-    step: 4,
     title: "Hours",
     lead: "Next come the services. What you leave empty is not shown.",
   },
   {
     name: "services",
-    step: 4,
     title: "Services",
     lead: "Health pages say whether you have these. Until you say so, they ask visitors to call.",
   },
   {
     name: "insurers",
-    step: 5,
     title: "Insurers",
     lead: "Visitors look up here whether their insurer or scheme is on your list.",
   },
   {
     name: "doctor",
-    step: 6,
     title: "Your first doctor",
     lead: "The others can follow one by one, or all at once from a CSV or Excel file.",
   },
   {
     name: "open",
-    step: 7,
     title: "Open the website",
     lead: "This is what visitors will read. Until you open the website, they read that it is being set up.",
   },
 ];
-
-export const lastStep = 7;
 
 /** Addresses are written in any letter case. */
 export function setUpPageAt(name: string): SetUpPage | undefined {

@@ -2,7 +2,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { saveDoctor } from "#app/doctor-desk/save.server.ts";
 import { messageAbout } from "#app/doctor-desk/staff-message.ts";
-import { doctorWithoutVideo } from "#app/doctors/schema.ts";
+import { doctorOfStaff } from "#app/doctors/schema.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -50,7 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form_key = String(form.get("form_key") ?? "");
   return orNotSent(failure, async () => {
     const { doctor, old, changes, shown } = readVersion(params);
-    const checked = doctorWithoutVideo.safeParse(asTyped(old.fields));
+    const checked = doctorOfStaff({ hospital_slots: true, video_slots: true }).safeParse(
+      asTyped(old.fields),
+    );
     if (!checked.success) {
       const problems = checked.error.issues.map(({ message }) => message);
       return data({ ...shown, form_key, problems, since: [] }, { status: 400 });

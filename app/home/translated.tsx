@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { Card as DoctorInList } from "#app/doctors/card.tsx";
+import { isHereNow } from "#app/doctors/here-first.ts";
 import list from "#app/doctors/list.module.css";
 import { listForVisitors, type VisitorList } from "#app/doctors/visitor-list.server.ts";
-import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
@@ -11,6 +11,7 @@ import { linkIn } from "#app/language/translated.ts";
 import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
+import { readOpening } from "#app/opd/lines.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, homePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -53,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = {
     facts,
     departments,
-    doctors: listed && teamOf(listed),
+    doctors: listed && teamOf(listed, locale),
     ...(pictures && { pictures }),
   };
   return data(read, { status: isWhole ? 200 : 500 });
@@ -85,14 +86,11 @@ function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
 }
 
 /** Who is in OPD now is known where the list is whole, and some have a timetable. */
-function teamOf({ doctors, pages }: VisitorList) {
-  const isKnown = pages === 1 && doctors.some(({ opd }) => opd);
-  const isHere = ({ availability, opd }: DoctorCard) =>
-    availability === "available" && opd?.tone === "now";
-  return {
-    first: doctors.slice(0, shownDoctors),
-    ...(isKnown && { here: doctors.filter(isHere) }),
-  };
+function teamOf({ doctors, pages }: VisitorList, locale: Locale) {
+  const first = doctors.slice(0, shownDoctors);
+  if (pages > 1 || !doctors.some(({ opd }) => opd)) return { first };
+  const here = doctors.filter(isHereNow);
+  return { first, here, opens: here.length === 0 ? readOpening(doctors, locale) : undefined };
 }
 
 /** What the site itself says, and what the hospital has written in the language. */
@@ -109,6 +107,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
         hero={{ title: hero.title || hospital.name, text: hero.text || text }}
         film="none"
         here={doctors?.here}
+        opens={doctors?.opens}
       />
       <Tasks />
       <Departments links={departments} />

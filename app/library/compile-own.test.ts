@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { writeSynonyms } from "#app/forms/synonyms-text.ts";
 import { compileLibrary } from "./compile.ts";
 import { compileOwn } from "./compile-own.ts";
 import { receptionSlot } from "./slots.ts";
 import { writeSources } from "./sources-text.ts";
-import { writeSynonyms } from "./synonyms-text.ts";
 import { textHash } from "./text-hash.ts";
 
 const today = "2027-01-26";

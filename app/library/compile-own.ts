@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import { webAddress } from "#app/forms/text-rules.ts";
 import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
@@ -10,7 +11,6 @@ import { isOurPage } from "./check-body.ts";
 import { compileArticle } from "./compile.ts";
 import { type Article, ownFrontMatter } from "./schema.ts";
 import { readSources, type SourceField, type SourceProblem } from "./sources-text.ts";
-import { readSynonyms } from "./synonyms-text.ts";
 import { isKnownNumber } from "./telephones.ts";
 
 export interface TextProblem {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isSameSpeciality } from "#app/hospital/own-departments.server.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -10,7 +11,7 @@ import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { inOrder, type OwnMenu } from "./own-links.ts";
 import { findOwnArticle, toEmptyArticle, toOwnLinks } from "./own-pages.server.ts";
-import { countSpecialists, isSameSpeciality, specialistsOf } from "./specialists.server.ts";
+import { countSpecialists, specialistsOf } from "./specialists.server.ts";
 
 const maxAssigned = 200;
 
@@ -115,12 +116,12 @@ export function listShownDepartments(pages?: readonly OwnPageRow[]): Department[
   return listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
 }
 
-/** From now on the department whose first page this is has the doctors of a speciality. */
+/** From now on the department whose first page this is has the doctors of a speciality; with "" again as it was. */
 export function assignSpeciality(name: string, page: string, staff: StaffActor): void {
   transaction(() => {
     const { value, version } = readSetting("menu");
     const others = value.specialities.filter((one) => !isSameSpeciality(one.name, name));
-    const specialities = [{ name, page }, ...others].slice(0, maxAssigned);
+    const specialities = (page === "" ? others : [{ name, page }, ...others]).slice(0, maxAssigned);
     saveSetting("menu", { ...value, specialities }, version, staff);
   });
 }

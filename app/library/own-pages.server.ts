@@ -1,3 +1,4 @@
+import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "#db/own-pages.ts";
 import type { OwnLink } from "./own-links.ts";
 import { type Article, type HeroName, heroNames } from "./schema.ts";
-import { readSynonyms } from "./synonyms-text.ts";
 
 /** What is known of a page that the hospital has added before its text is read. */
 export function toEmptyArticle(page: OwnPage): Article {

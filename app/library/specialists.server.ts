@@ -1,11 +1,12 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
+import { isSameSpeciality, matcherOf } from "#app/hospital/own-departments.server.ts";
 import type { Doctor } from "#db/doctors.ts";
-import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readSetting } from "#db/settings.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { departments } from "./departments.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
+import { findOwnArticle } from "./own-pages.server.ts";
 import type { Article } from "./schema.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
 
@@ -45,19 +46,22 @@ export function listSpecialists(
 
 type Matcher = (specialization: string) => boolean;
 
-function matchersOf({ path, specialities: named, own }: Parameters<typeof listSpecialists>[0]) {
+function matchersOf({
+  path,
+  specialities: named,
+  own,
+}: Parameters<typeof listSpecialists>[0]): Matcher[] {
   const assigned = assignedTo(path);
-  if (own) return [...own.specialities.map(matcherOf), assigned];
+  if (own) {
+    const typed = own.specialities.map(matcherOf);
+    // A page without words of its own shows the doctors of its department.
+    const home = typed.length === 0 ? findOwnArticle(own.place)?.article : undefined;
+    return home ? matchersOf(home) : [...typed, assigned];
+  }
   const known = (named ?? departmentOf(path)).map((name): Matcher => {
     return (specialization) => specialities[name].test(specialization);
   });
   return [...known, assigned];
-}
-
-/** Matches specialities that contain the words that staff typed, from the beginning of a word on. */
-function matcherOf(typed: string): Matcher {
-  const words = ` ${normalizeForSearch(typed)}`;
-  return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);
 }
 
 /** Matches the specialities of which staff have said that they belong to the department of a page. */
@@ -65,10 +69,6 @@ function assignedTo(path: ArticlePath): Matcher {
   const [home] = departments.find(({ paths }) => paths.includes(path))?.paths ?? [path];
   const own = readSetting("menu").value.specialities.filter(({ page }) => page === home);
   return (specialization) => own.some(({ name }) => isSameSpeciality(name, specialization));
-}
-
-export function isSameSpeciality(one: string, other: string): boolean {
-  return normalizeForSearch(one) === normalizeForSearch(other);
 }
 
 /** Whether the page is that of a department of the hospital, and its doctors what most people look for there. */

@@ -2,8 +2,8 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { findFeedAddress } from "#db/feed-addresses.ts";
 import { readMailServer } from "#db/mail-server.ts";
@@ -73,7 +73,8 @@ function Feed({ since }: { since: string }) {
   return (
     <>
       <p>
-        You have an address since <LocalTime at={since} />. It ends when you change your password.
+        You have an address since <HospitalTime at={since} />. It ends when you change your
+        password.
       </p>
       <div className="row">
         <Link className="button quiet" to={href("/dashboard/News/feed")}>

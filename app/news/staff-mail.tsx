@@ -6,7 +6,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -144,7 +144,7 @@ function State({
       <p>{waiting ? `Emails that wait to be sent: ${waiting}.` : "No email waits to be sent."}</p>
       {lastFailure && (
         <p className={styles.failed}>
-          The last try failed, <LocalTime at={lastFailure.at} />: {lastFailure.reason}
+          The last try failed, <HospitalTime at={lastFailure.at} />: {lastFailure.reason}
         </p>
       )}
       <div className="row">

@@ -11,9 +11,9 @@ import { showShortRange } from "#app/timetable/range.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
-import { specialityIn } from "#app/words/typed.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
 import { rowsIn } from "#db/words.ts";
+import { departmentsIn } from "./day.server.ts";
 
 export interface WeekCell {
   text: string;
@@ -44,11 +44,12 @@ export function describeWeek(timetable: Timetable, monday: string, locale: Local
   const all = daysFrom(monday, 7);
   const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
+  const departmentOf = departmentsIn(locale);
   const doctors = listDoctors({ visible: true }).filter(
     ({ availability }) => availability === "available",
   );
   const rows = rowsIn("doctor", doctors, locale).map((doctor) => ({
-    department: specialityIn(locale, doctor.specialization),
+    department: departmentOf(doctor),
     ...toRow(doctor, of(doctor.id), days, locale),
   }));
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { departments } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { picture } from "../../tests/doctor-form.ts";
+import { filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
@@ -278,4 +278,30 @@ test("departments are put in another order, in the menus and the sidebar", async
       .slice(0, 3);
   const expected = ["eyes-of-children", "cataract-surgery", "retina-clinic"];
   expect(order(menuOf(await read("/")))).toEqual(expected);
+});
+
+test("a doctor joins a department of one's own in the doctor's form, and the OPD and its pages show it", async () => {
+  await add({ kind: "department", name: "Retina centre" });
+  await write("retina-centre");
+  await add({ name: "Laser", place: "/pages/retina-centre" });
+  await write("laser");
+  const doctor = { name: "Dr Retina Rao", specialization: "Vitreous surgeon", weekdays: "1234567" };
+  const hours = { opd_from: "360", opd_to: "1380", weekdays: [...doctor.weekdays] };
+  const form = toFormData({ ...filledIn, ...doctor, ...hours, department: "/pages/retina-centre" });
+  expect((await staff.post("/dashboard/AddDoctor/new", form)).status).toBe(303);
+  for (const path of ["/opd/week", "/opd"]) {
+    const words = textOf(await read(path));
+    expect(words).toContain("Retina centre");
+    expect(words).not.toMatch(/OPD today in Vitreous|Vitreous surgeon Dr/);
+  }
+  for (const path of ["/pages/retina-centre", "/pages/laser"]) {
+    expect(textOf(await read(path))).toContain("Dr Retina Rao");
+  }
+  const [, id] =
+    /AddDoctor\/(\w+)\/edit/.exec(await read("/dashboard/AddDoctor?q=Retina", staff)) ?? [];
+  const edit = `/dashboard/AddDoctor/${id}/edit`;
+  expect(await read(edit, staff)).toMatch(/<option value="\/pages\/retina-centre" selected/);
+  const other = toFormData({ ...filledIn, ...doctor, version: "1", department: "" });
+  expect((await staff.post(edit, other)).status).toBe(303);
+  expect(textOf(await read("/pages/laser"))).not.toContain("Dr Retina Rao");
 });

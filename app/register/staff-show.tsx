@@ -13,7 +13,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -165,7 +165,12 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
             <dt>Phone</dt>
             <dd>
               {showPhone(patient.phone)}{" "}
-              <MessageLinks phone={patient.phone} messages={patient.messages} text={message} />
+              <MessageLinks
+                phone={patient.phone}
+                messages={patient.messages}
+                text={message}
+                accessKey="w"
+              />
               <Told appointment={appointment} />
             </dd>
           </>
@@ -173,10 +178,19 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
         <dt>Fee</dt>
         <dd>
           {sayFee(appointment)}
-          {payments.map(({ id, text }) => (
+          {payments.map(({ id, text }, at) => (
             <span key={id}>
               {" · "}
-              {mayTake ? <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link> : text}
+              {mayTake ? (
+                <Link
+                  to={href("/dashboard/Payments/:id", { id })}
+                  accessKey={at === 0 ? "p" : undefined}
+                >
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </span>
           ))}
         </dd>
@@ -220,7 +234,12 @@ function Told({ appointment }: Pick<Loaded, "appointment">) {
   if (told_at) return <> Told at {showInstant(told_at)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
-      <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(appointment)}>
+      <SubmitButton
+        className={buttons.small}
+        busy="Saving..."
+        about={nameOf(appointment)}
+        accessKey="t"
+      >
         Told
       </SubmitButton>
     </SendForm>
@@ -234,7 +253,7 @@ function History({ changes }: { changes: Loaded["changes"] }) {
       <ul className={`plain ${styles.history}`}>
         {changes.map(({ at, by, what }) => (
           <li key={at + what}>
-            <LocalTime at={at} /> {by}: {what}
+            <HospitalTime at={at} /> {by}: {what}
           </li>
         ))}
       </ul>

@@ -19,8 +19,8 @@ export interface Flash {
   undo?: Changes;
   /** Where Undo takes back what is in no record of the website's changes. */
   undoAt?: string | undefined;
-  /** What has to be done next, as a link. */
-  next?: { path: string; title: string } | undefined;
+  /** What has to be done next, as a link to a screen or to a file. */
+  next?: { path: string; title: string; isFile?: true } | undefined;
   /** The message is the outcome of Undo, and takes the focus that the button had. */
   isUndone?: boolean;
 }

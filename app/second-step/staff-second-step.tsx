@@ -8,7 +8,7 @@ import { maxPasswordLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -132,7 +132,7 @@ function State({
   return (
     <section className={`panel ${styles.facts}`}>
       <p>
-        <strong>On</strong> since <LocalTime at={since} />
+        <strong>On</strong> since <HospitalTime at={since} />
       </p>
       {isLost && (
         <p>

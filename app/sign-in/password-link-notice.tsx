@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import type { PasswordLink } from "#db/staff-links.ts";
 import { ButtonForm } from "./button-form.tsx";
 import styles from "./unfamiliar-notice.module.css";
@@ -35,8 +35,8 @@ export function PasswordLinkFacts({
 }: PasswordLink) {
   return (
     <>
-      {nameOfActor(created_by)} made it, <LocalTime at={created_at} />. It works once, until{" "}
-      <LocalTime at={expires_at} />
+      {nameOfActor(created_by)} made it, <HospitalTime at={created_at} />. It works once, until{" "}
+      <HospitalTime at={expires_at} />
       {ends_second_factor === 1 && ", and switches two-step sign-in off"}.
     </>
   );

@@ -1,4 +1,4 @@
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import type { SignIn } from "#db/sessions.ts";
 
 /** Such as "Firefox on Windows, from 10.0.0.5, 21 Nov 2026, 9:12 am". */
@@ -6,7 +6,7 @@ export function SignInPlace({ signIn: { created_at, address, device } }: { signI
   return (
     <>
       {device}
-      {address && `, from ${address}`}, <LocalTime at={created_at} />
+      {address && `, from ${address}`}, <HospitalTime at={created_at} />
     </>
   );
 }

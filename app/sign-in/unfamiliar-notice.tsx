@@ -21,14 +21,14 @@ export function UnfamiliarNotice({ signIns }: { signIns: SignIn[] }) {
           action={href("/dashboard/Devices/known")}
           button="This was me"
           busy="Noting..."
-          className="button quiet"
+          className="button"
           fields={<input type="hidden" name="return" value={pathname + search} />}
         />
         <ButtonForm
           action={href("/dashboard/Devices/not-me")}
           button="This was not me: end all other sessions and change the password"
           busy="Ending..."
-          className="button"
+          className="button quiet"
         />
       </div>
     </section>

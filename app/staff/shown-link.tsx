@@ -1,6 +1,6 @@
 import { QrCode } from "#app/second-step/qr-code.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { describeLink } from "./link.server.ts";
 import { ShownAddress } from "./shown-address.tsx";
@@ -25,8 +25,8 @@ export function ShownLink({
         This link {purpose}
       </h3>
       <p>
-        It works once, until <LocalTime at={until} />, and is shown only now. Whoever has it can use
-        it: give it to that person alone.
+        It works once, until <HospitalTime at={until} />, and is shown only now. Whoever has it can
+        use it: give it to that person alone.
       </p>
       {mailedTo && (
         <p>It is on its way to {mailedTo}. It is here too, if the email does not come.</p>

@@ -4,9 +4,9 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Account, listAccounts } from "#db/accounts.ts";
 import { jobOf } from "#db/jobs.ts";
@@ -44,7 +44,7 @@ const columns: Column<Row>[] = [
   },
   {
     label: "Last seen",
-    cell: ({ last_seen_at: at }) => (at ? <LocalTime at={at} /> : "Not lately"),
+    cell: ({ last_seen_at: at }) => (at ? <HospitalTime at={at} /> : "Not lately"),
   },
   { label: "Signed in on", cell: ({ devices }) => countOf(devices) },
 ];
@@ -63,7 +63,7 @@ const linkColumns: Column<PasswordLink>[] = [
     cell: ({ ends_second_factor }) => (ends_second_factor ? "Switched off" : "Stays"),
   },
   { label: "Made by", cell: ({ created_by }) => nameOfActor(created_by) },
-  { label: "Good until", cell: ({ expires_at }) => <LocalTime at={expires_at} /> },
+  { label: "Good until", cell: ({ expires_at }) => <HospitalTime at={expires_at} /> },
 ];
 
 const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" };
@@ -121,10 +121,10 @@ function countOf(devices: number): string {
 }
 
 function Until({ expires_at, isExpired }: Invitation) {
-  if (!isExpired) return <LocalTime at={expires_at} />;
+  if (!isExpired) return <HospitalTime at={expires_at} />;
   return (
     <span className={styles.disabled}>
-      Expired <LocalTime at={expires_at} />
+      Expired <HospitalTime at={expires_at} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts.ts";
@@ -78,17 +78,17 @@ function Facts({ account }: { account: Account }) {
         <>
           <dt>State</dt>
           <dd className={styles.disabled}>
-            Disabled since <LocalTime at={disabled_at} />
+            Disabled since <HospitalTime at={disabled_at} />
           </dd>
         </>
       )}
       <dt>Two-step sign-in</dt>
       <dd>{second_factor_since ? "On" : "Off"}</dd>
       <dt>Last seen</dt>
-      <dd>{last_seen_at ? <LocalTime at={last_seen_at} /> : "Not in the last 90 days"}</dd>
+      <dd>{last_seen_at ? <HospitalTime at={last_seen_at} /> : "Not in the last 90 days"}</dd>
       <dt>Account since</dt>
       <dd>
-        <LocalTime at={created_at} />
+        <HospitalTime at={created_at} />
       </dd>
     </dl>
   );
@@ -124,7 +124,7 @@ function Devices({ devices }: { devices: Device[] }) {
             {device}
             <small>
               {kinds[kind]}
-              {address && `, from ${address}`}, last used <LocalTime at={last_seen_at} />
+              {address && `, from ${address}`}, last used <HospitalTime at={last_seen_at} />
             </small>
           </li>
         ))}

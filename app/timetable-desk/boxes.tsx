@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "#app/timetable/fields.module.css";
-import { weekdayNames } from "#app/timetable/words.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
+import { times } from "#app/words/en/times.ts";
 
-export const weekdays = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
+export const weekdays = times.weekdays.map((label, index) => ({ value: String(index + 1), label }));
 
 /** Boxes to tick, or with `only` buttons of which one can be chosen. */
 export function Boxes({
@@ -15,6 +15,7 @@ export function Boxes({
   chosen,
   only,
   inRows = only,
+  focuses = false,
   children,
 }: {
   field: Field;
@@ -25,6 +26,8 @@ export function Boxes({
   only?: true;
   /** One below the other. */
   inRows?: true;
+  /** Whether the dialog begins with what is chosen. */
+  focuses?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -42,6 +45,8 @@ export function Boxes({
               name={field.name}
               value={value}
               defaultChecked={chosen.includes(value)}
+              // biome-ignore lint/a11y/noAutofocus: the first question of a dialog that somebody opened
+              autoFocus={focuses && chosen.includes(value)}
             />
             {name}
           </label>

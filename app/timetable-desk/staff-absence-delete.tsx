@@ -6,7 +6,14 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteAbsence, findAbsence } from "#db/absences.ts";
 import type { Route } from "./+types/staff-absence-delete";
 
-const texts = deletionTexts("absence", { unread: "Failed to fetch OPD times" });
+const texts = {
+  ...deletionTexts("absence", { unread: "Failed to fetch OPD times" }),
+  title: "Not away",
+  question: "End this absence? The doctor then has OPD at the usual hours.",
+  button: "End the absence",
+  busy: "Ending...",
+  isDangerous: false,
+};
 const deletion = deletionRoute(texts, {
   subject: "absence",
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),

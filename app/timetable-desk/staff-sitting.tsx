@@ -1,10 +1,11 @@
-import { href } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { idLength } from "#app/forms/field-lengths.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
+import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { remarksOn } from "#app/timetable/overlaps.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
@@ -30,7 +31,7 @@ import { RecordDialog } from "./record-dialog.tsx";
 import { asTyped, names, SittingInputs, type SittingToEdit } from "./sitting-inputs.tsx";
 
 /** Of a new sitting. */
-const query = { parameters: { copy: idLength, instead: idLength } };
+const query = { parameters: { copy: idLength, instead: idLength, week: 4 } };
 
 export const reads = [sittingForm, query];
 
@@ -38,16 +39,27 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 /**
  * `?copy=` is a session whose times a new one has, for other days; `?instead=` is one in whose place the new one
- * is for a while.
+ * is for a while, and with `week=next` in the week that begins on Monday.
  */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { copy, instead } = readQuery(url, query);
+  const { copy, instead, week } = readQuery(url, query);
   return orUnread(() => {
     if (!findDoctor(params.id)) throw notFound();
     const stored = findOwn(params.id, params.sitting ?? instead ?? copy);
     if ((params.sitting || instead) && !stored) throw notFound();
-    return { sitting: toTyped(stored, params.sitting, instead), form_key: newFormKey() };
+    const sitting = toTyped(stored, params.sitting, instead);
+    const next = nextWeek(readClock().day);
+    return {
+      sitting: week === "next" ? { ...sitting, ...next } : sitting,
+      nextWeek: instead ? `Next week: ${showDays(next)}` : undefined,
+      form_key: newFormKey(),
+    };
   });
+}
+
+function nextWeek(today: string): { first_day: string; last_day: string } {
+  const first_day = addDays(today, 8 - weekdayOf(today));
+  return { first_day, last_day: addDays(first_day, 6) };
 }
 
 function toTyped(stored: Sitting | undefined, edited?: string, instead?: string) {
@@ -100,6 +112,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function EditSitting({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { search } = useLocation();
   const sent = useReply(actionData);
   const sitting: SittingToEdit | undefined = isUnread(loaderData) ? undefined : loaderData.sitting;
   const result = sent.reply?.result ?? beginWith(asTyped(sitting));
@@ -107,7 +120,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
   const isInstead = Boolean(sitting?.replaces);
   return (
     <RecordDialog
-      key={params.sitting}
+      key={`${params.sitting} ${search}`}
       title={titleOf(params.sitting, sitting)}
       closeTo={href("/dashboard/AddDoctor/:id/OPD", { id: params.id })}
       thing="this OPD session"
@@ -118,6 +131,18 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
       form={form}
       sent={sent}
     >
+      {!isUnread(loaderData) && loaderData.nextWeek && !sent.reply && (
+        <p>
+          <Link
+            className="button quiet"
+            to={`?instead=${sitting?.replaces}&week=next`}
+            replace
+            preventScrollReset
+          >
+            {loaderData.nextWeek}
+          </Link>
+        </p>
+      )}
       <SittingInputs fields={fields} initial={result?.initialValue} isInstead={isInstead} />
     </RecordDialog>
   );

@@ -44,7 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       sittings: sittings.map((one): Row => {
         return { ...one, remarks: remarksOn(one, sittings, closures, moment.day) };
       }),
-      absences: listAbsencesOf([doctor.id], moment.day),
+      absences: listAbsencesOf([doctor.id], moment.day).map((absence) => {
+        return { ...absence, hasBegun: absence.first_day <= moment.day };
+      }),
       changed,
       mayChangeTokens,
     };
@@ -65,7 +67,11 @@ const columns: Column<Row>[] = [
   { label: "Note", cell: ({ note }) => note || "–" },
 ];
 
-const absenceColumns: Column<Absence>[] = [
+interface AbsenceRow extends Absence {
+  hasBegun: boolean;
+}
+
+const absenceColumns: Column<AbsenceRow>[] = [
   { label: "Days", isName: true, cell: showAbsence },
   { label: "Note for visitors", cell: ({ note }) => note || "–" },
 ];
@@ -119,7 +125,10 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
       <section className={styles.absences} aria-labelledby="absences">
         <header className="head">
           <h2 id="absences">Away</h2>
-          <Link className="button quiet" to={href("/dashboard/AddDoctor/:id/away", { id })}>
+          <Link
+            className="button quiet"
+            to={`${href("/dashboard/AddDoctor/:id/away", { id })}?back=opd`}
+          >
             Mark as away
           </Link>
         </header>
@@ -189,11 +198,12 @@ function SittingActions({ doctor: id, sitting }: { doctor: string; sitting: Row 
   );
 }
 
-function AbsenceActions({ doctor: id, absence }: { doctor: string; absence: Absence }) {
+function AbsenceActions({ doctor: id, absence }: { doctor: string; absence: AbsenceRow }) {
   const to = { id, absence: absence.id };
   return (
     <DialogLink to={href("/dashboard/AddDoctor/:id/OPD/absence/:absence/delete", to)}>
-      Remove<span className="visually-hidden"> {showAbsence(absence)}</span>
+      {absence.hasBegun ? "Is back" : "Not away"}
+      <span className="visually-hidden">: {showAbsence(absence)}</span>
     </DialogLink>
   );
 }

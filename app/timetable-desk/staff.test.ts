@@ -303,3 +303,28 @@ test("a notice lasts a week unless staff say otherwise, may lead to a page, and 
   const deleted = await staff.post(`/dashboard/Notices/${id}/delete`, {});
   expect(await follow(deleted)).toContain("No notices, today or later");
 });
+
+test("who marks a doctor as away from the doctor's hours returns there, and the doctor is back in two presses", async () => {
+  const id = await doctorNamed("Asha Verma");
+  const page = `${list}/${id}/OPD`;
+  const [, away = ""] = /href="([^"]*\/away[^"]*)"/.exec(await read(page)) ?? [];
+  expect(await read(away)).toContain(`href="${page}"`);
+  const sent = await staff.post(away, { span: "today", note: "", begins: "now" });
+  expect(sent.headers.get("Location")).toBe(page);
+  const [, back = "", word] =
+    /href="([^"]*\/absence\/[^"]*)"[^>]*>([^<]*)</.exec(await read(page)) ?? [];
+  expect(word).toBe("Is back");
+  expect(textOf(await read(back))).toContain("End this absence?");
+  expect(await follow(await staff.post(back, {}))).toContain("Not away, today or later.");
+});
+
+test("other hours for the next week are one press away, also without script", async () => {
+  const id = await doctorNamed("Asha Verma");
+  const [, instead = ""] =
+    /href="([^"]*\?instead=[^"]*)"/.exec(await read(`${list}/${id}/OPD`)) ?? [];
+  const [, path] = instead.split("?");
+  const html = await read(`${list}/${id}/OPD/new?${path}`);
+  expect(textOf(html)).toContain("Next week: Mon 23 to Sun 29 Nov");
+  const next = await read(`${list}/${id}/OPD/new?${path}&week=next`);
+  expect([field(next, "first_day"), field(next, "last_day")]).toEqual(["2026-11-23", "2026-11-29"]);
+});

@@ -4,10 +4,10 @@ import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
@@ -91,7 +91,7 @@ const columns: Column<Row>[] = [
   },
   { label: "Kind", className: styles.kind, cell: ({ kind }) => kind },
   { label: "Deleted by", cell: ({ by }) => by },
-  { label: "Deleted", cell: ({ at }) => <LocalTime at={at} /> },
+  { label: "Deleted", cell: ({ at }) => <HospitalTime at={at} /> },
   { label: "Days left", cell: ({ daysLeft }) => leftInWords(daysLeft) },
 ];
 

@@ -1,4 +1,4 @@
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import type { Refusal } from "#db/undo.ts";
 import { sentenceName } from "./names.ts";
 
@@ -43,7 +43,7 @@ function Changed({
     <>
       <p>
         {`${name} was ${done[action]} since by ${isOwn ? "you" : by}, `}
-        <LocalTime at={at} />
+        <HospitalTime at={at} />
         {fields.length > 0 && ` (${fields.map((field) => field.replaceAll("_", " ")).join(", ")})`}.
       </p>
       <p>Everything stays as it is now, so that nothing of that is lost.</p>

@@ -1,0 +1,40 @@
+import { readSynonyms } from "#app/forms/synonyms-text.ts";
+import { listLinkChanges } from "#db/articles.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { listPresentOwnPages } from "#db/own-pages.ts";
+import { readSetting } from "#db/settings.ts";
+
+/** The name of the hospital's own department that visitors see and that has the doctors of a speciality, if any. */
+export function ownDepartmentNames(): (specialization: string) => string | undefined {
+  const hidden = new Set(listLinkChanges().flatMap((one) => (one.is_hidden === 1 ? one.path : [])));
+  const departments = listPresentOwnPages()
+    .filter(
+      ({ kind, path, is_written }) => kind === "department" && is_written && !hidden.has(path),
+    )
+    .map(({ name, path, specialities }) => {
+      return { name, path, matchers: readSynonyms(specialities).map(matcherOf) };
+    });
+  return (specialization) => {
+    const assigned = departmentAssignedTo(specialization);
+    const found = departments.find(({ path, matchers }) =>
+      assigned ? path === assigned : matchers.some((matches) => matches(specialization)),
+    );
+    return found?.name;
+  };
+}
+
+/** The first page of the department that staff have chosen for a speciality. */
+export function departmentAssignedTo(specialization: string): string | undefined {
+  const assigned = readSetting("menu").value.specialities;
+  return assigned.find(({ name }) => isSameSpeciality(name, specialization))?.page;
+}
+
+export function isSameSpeciality(one: string, other: string): boolean {
+  return normalizeForSearch(one) === normalizeForSearch(other);
+}
+
+/** Matches specialities that contain the words that staff typed, from the beginning of a word on. */
+export function matcherOf(typed: string): (specialization: string) => boolean {
+  const words = ` ${normalizeForSearch(typed)}`;
+  return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);
+}
