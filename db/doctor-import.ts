@@ -5,19 +5,29 @@ import { createDoctor, type DoctorFields, findDoctor, updateDoctor } from "./doc
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { inList } from "./in-list.ts";
 import { createSitting, type SittingFields } from "./sittings.ts";
+import { saveWords, type WordedFields, type WordsLocale } from "./words.ts";
 
 type NewSitting = Omit<SittingFields, "doctor_id" | "replaces">;
 
-export type DoctorChange = { fields: DoctorFields; sittings: NewSitting[] } & (
-  | object
-  | { id: string; version: number }
-);
+interface NewWords {
+  locale: WordsLocale;
+  version: number;
+  fields: WordedFields;
+}
+
+export type DoctorChange = {
+  fields: DoctorFields;
+  sittings: NewSitting[];
+  words: readonly NewWords[];
+} & (object | { id: string; version: number });
 
 export interface Imported {
   added: number;
   changed: number;
   /** New hours in the OPD timetable. */
   sittings: number;
+  /** Doctors' texts in Hindi or Punjabi. */
+  words: number;
   changes: Changes;
 }
 
@@ -78,6 +88,15 @@ function apply(change: DoctorChange, staff: StaffActor): void {
   const doctor_id = "id" in change ? change.id : createDoctor(change.fields, staff).id;
   if ("id" in change) update(change, staff);
   for (const sitting of change.sittings) createSitting({ ...sitting, doctor_id }, staff);
+  for (const { locale, version, fields } of change.words) {
+    const saved = saveWords(
+      { subject: "doctor", subject_id: doctor_id, locale },
+      version,
+      fields,
+      staff,
+    );
+    if (saved.conflict) throw new Error("Words changed within a transaction");
+  }
 }
 
 function update(
@@ -116,6 +135,7 @@ function readImported(changes: Changes): Imported {
     added: count("create", "doctor"),
     changed: count("update", "doctor"),
     sittings: count("create", "sitting"),
+    words: count("create", "words") + count("update", "words"),
     changes,
   };
 }

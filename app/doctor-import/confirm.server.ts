@@ -56,11 +56,13 @@ function isDifferent(seen: string) {
 
 function toChange(planned: PlannedRow): DoctorChange[] {
   if (planned.kind === "new")
-    return [{ fields: planned.fields, sittings: planned.hours.map(toSitting) }];
+    return [
+      { fields: planned.fields, sittings: planned.hours.map(toSitting), words: planned.words },
+    ];
   if (planned.kind !== "changed") return [];
-  const { doctor, fields } = planned;
+  const { doctor, fields, words } = planned;
   const sittings = planned.hours.map(toSitting);
-  return [{ id: doctor.id, version: doctor.version, fields, sittings }];
+  return [{ id: doctor.id, version: doctor.version, fields, sittings, words }];
 }
 
 function toSitting(hours: NewHours) {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
-
 import { doctorOfStaff, doctorSchema } from "#app/doctors/schema.ts";
+import { otherLocales } from "#app/language/locale.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
 
@@ -12,6 +12,7 @@ import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { listSittingsOf } from "#db/sittings.ts";
 import { maxTogether } from "#db/undo-limit.ts";
+import { idOf as idOfWords, listWords, type Words, type WordsLocale } from "#db/words.ts";
 
 import { saysNoVideo, understand } from "./columns/cells.ts";
 
@@ -22,17 +23,26 @@ import {
   importFields,
   labelOf,
   type Target,
+  wordsTargets,
 } from "./columns/columns.ts";
 import { lettersIn, type Mapping } from "./columns/mapping.ts";
 import { type NewHours, opdOf } from "./columns/opd-of-row.ts";
 import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { isBlank, type Reading } from "./columns/tidy.ts";
+import { type NewWords, wordsOfRow } from "./words-of-row.server.ts";
 
 /** What becomes of a row. */
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "wrong"; reasons: string[] }
-  | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[] }
-  | { kind: "new"; fields: DoctorFields; hours: NewHours[]; namesakes: string[]; filled: string[] }
+  | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[]; words: NewWords[] }
+  | {
+      kind: "new";
+      fields: DoctorFields;
+      hours: NewHours[];
+      words: NewWords[];
+      namesakes: string[];
+      filled: string[];
+    }
   | { kind: "unchanged"; doctor: Doctor }
 );
 
@@ -58,6 +68,8 @@ interface Known {
   deleted: Set<string>;
   /** Who has hours in the OPD timetable. */
   inTimetable: Set<string>;
+  /** In Hindi and Punjabi, by their ids. */
+  words: Map<string, Words>;
 }
 
 /** Compares the rows of a file with the doctors there are. */
@@ -102,7 +114,7 @@ const tooManyChanges =
   "One import makes as many changes as one Undo takes back, and this row comes after them. Import it next.";
 
 function countChanges(outcome: Outcome): number {
-  return "hours" in outcome ? 1 + outcome.hours.length : 0;
+  return "hours" in outcome ? 1 + outcome.hours.length + outcome.words.length : 0;
 }
 
 /** A doctor without a speciality is looked for under the one that rows without it are to have. */
@@ -138,7 +150,8 @@ export function fingerprint(planned: PlannedRow): string {
   const id = "doctor" in planned ? planned.doctor.id : "";
   const version = kind === "changed" ? planned.doctor.version : 0;
   const hours = "hours" in planned ? planned.hours.length : 0;
-  const text = JSON.stringify([row, kind, id, version, hours]);
+  const words = "words" in planned ? planned.words.map(({ version }) => version) : [];
+  const text = JSON.stringify([row, kind, id, version, hours, ...words]);
   return createHash("sha256").update(text).digest("base64url").slice(0, fingerprintLength);
 }
 
@@ -157,7 +170,13 @@ function readKnown(rows: readonly ImportRow[]): Known {
   const doctors = new Map(findDoctors([...wanted]).map((doctor) => [doctor.id, doctor]));
   const sittings = rows.some(({ opd }) => opd !== "") ? listSittingsOf([...doctors.keys()]) : [];
   const inTimetable = new Set(sittings.map(({ doctor_id }) => doctor_id));
-  return { byKey, specializationsByName, doctors, deleted: findDeletedIds(typed), inTimetable };
+  const deleted = findDeletedIds(typed);
+  const words = listWords(
+    [...doctors.keys()].flatMap((subject_id) =>
+      otherLocales.map((locale) => ({ subject: "doctor", subject_id, locale }) as const),
+    ),
+  );
+  return { byKey, specializationsByName, doctors, deleted, inTimetable, words };
 }
 
 function add(map: Map<string, string[]>, key: string, value: string): void {
@@ -228,7 +247,8 @@ function compare(
   }
   const stored = doctor && pickFields(doctor, importFields);
   const input = toInput(values, stored);
-  if (doctor && wrong.size === 0 && hours.length === 0) {
+  const hasWords = wordsTargets.some(({ target }) => row.cells[target]?.trim());
+  if (doctor && wrong.size === 0 && hours.length === 0 && !hasWords) {
     if (isDeepStrictEqual(input, toInput({}, stored))) {
       return { kind: "unchanged", doctor, readings };
     }
@@ -249,8 +269,11 @@ function compare(
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");
     if (!wrong.has(name) && !isOfOpd) wrong.set(name, message);
   }
-  if (wrong.size > 0 || !checked.success) {
-    const order = [...importFields, "opd"].filter((name) => wrong.has(name));
+  const said = checked.success && wordsOfRow(row.cells, checked.data, wordsOfDoctor(doctor, known));
+  for (const [target, message] of said ? said.problems : []) wrong.set(target, message);
+  if (wrong.size > 0 || !checked.success || !said) {
+    const targets = wordsTargets.map(({ target }) => target);
+    const order = [...importFields, "opd", ...targets].filter((name) => wrong.has(name));
     return { kind: "wrong", reasons: order.map((name) => wrong.get(name) as string), readings };
   }
   if (!doctor) {
@@ -260,6 +283,7 @@ function compare(
       kind: "new",
       fields: completeDoctor(checked.data),
       hours,
+      words: said.words,
       namesakes,
       filled: (Object.keys(filled) as Target[]).map(labelOf),
       readings,
@@ -267,8 +291,19 @@ function compare(
   }
   const fields = completeDoctor(checked.data, doctor);
   const isSame = isDeepStrictEqual({ ...doctor, ...fields }, doctor);
-  if (isSame && hours.length === 0) return { kind: "unchanged", doctor, readings };
-  return { kind: "changed", doctor, fields, hours, readings };
+  const { words } = said;
+  if (isSame && hours.length + words.length === 0) return { kind: "unchanged", doctor, readings };
+  return { kind: "changed", doctor, fields, hours, words, readings };
+}
+
+function wordsOfDoctor(doctor: Doctor | undefined, { words }: Known): Map<WordsLocale, Words> {
+  return new Map(
+    otherLocales.flatMap((locale): [WordsLocale, Words][] => {
+      const own =
+        doctor && words.get(idOfWords({ subject: "doctor", subject_id: doctor.id, locale }));
+      return own ? [[locale, own]] : [];
+    }),
+  );
 }
 
 /** What a new doctor has where the row says nothing. */

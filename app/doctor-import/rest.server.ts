@@ -1,4 +1,4 @@
-import { columns, labelOf, neededColumns, opdLabels } from "./columns/columns.ts";
+import { columns, labelOf, neededColumns, opdLabels, wordsTargets } from "./columns/columns.ts";
 import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";
 
@@ -13,9 +13,11 @@ export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] }
   const names = columns
     .map(([name]) => name)
     .filter((name) => targets.includes(name) || defaults[name] || neededColumns.includes(name));
+  const words = wordsTargets.filter(({ target }) => targets.includes(target));
   const toCells = ({ row, cells, opd, room }: ImportRow) => [
     String(row),
     ...names.map((name) => cells[name]?.trim() || (defaults[name] ?? "")),
+    ...words.map(({ target }) => cells[target]?.trim() ?? ""),
     opd || [defaults.opd_days, defaults.opd_hours].filter(Boolean).join(" "),
     room,
     reasons.get(row) ?? "",
@@ -24,6 +26,7 @@ export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] }
     headings: [
       "Row",
       ...names.map(labelOf),
+      ...words.map(({ label }) => label),
       opdLabels.opd_hours,
       opdLabels.room,
       "Why not imported",

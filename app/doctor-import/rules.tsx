@@ -19,6 +19,10 @@ const rules: readonly (readonly [column: string, rule: string])[] = [
   ["Experience, Fees", "Years and rupees, in digits."],
   [optionalTexts.map((name) => labels[name]).join(", "), "May be empty."],
   [
+    "Name (Hindi), Name (Punjabi)",
+    "And so Qualification, Hospital, About and Member of. Empty: as it is.",
+  ],
+  [
     "Hospital Slots, Video Slots",
     "Times in half hours between 9:00 AM and 7:00 PM, such as 9:00 AM–1:00 PM, 4:00–6:30 PM. None where a doctor takes no video calls.",
   ],

@@ -31,7 +31,7 @@ function shorten({ label, cell, read }: Reading): Reading {
   return { label, cell: part(cell, 0), read: part(read, 0) };
 }
 
-function describeNew({ fields, filled, namesakes }: PlannedRow & { kind: "new" }): string[] {
+function describeNew({ fields, words, filled, namesakes }: PlannedRow & { kind: "new" }): string[] {
   const { specialization, experience, fees, is_active } = fields;
   const facts = [
     specialization,
@@ -42,6 +42,9 @@ function describeNew({ fields, filled, namesakes }: PlannedRow & { kind: "new" }
   return [
     facts.join(" · "),
     ...(filled.length > 0 ? [`From the defaults: ${filled.join(", ")}.`] : []),
+    ...words.flatMap(({ changes }) =>
+      changes.map(({ label, yours }) => `${label}: ${part(yours, 0)}`),
+    ),
     ...(is_active ? [] : ["Not on the website."]),
     ...(namesakes.length > 0
       ? [`A doctor of this name is listed already: ${namesakes.join(", ")}.`]
@@ -49,11 +52,15 @@ function describeNew({ fields, filled, namesakes }: PlannedRow & { kind: "new" }
   ];
 }
 
-function compare({ doctor, fields }: PlannedRow & { kind: "changed" }): Difference[] {
-  return importFields.flatMap((name) => {
+function compare({ doctor, fields, words }: PlannedRow & { kind: "changed" }): Difference[] {
+  const ofDoctor = importFields.flatMap((name) => {
     const [theirs, yours] = [displayField(doctor, name), displayField(fields, name)];
     return theirs === yours ? [] : [{ label: labels[name], ...cut(theirs, yours) }];
   });
+  const inOthers = words.flatMap(({ changes }) =>
+    changes.map(({ label, theirs, yours }) => ({ label, ...cut(theirs, yours) })),
+  );
+  return [...ofDoctor, ...inOthers];
 }
 
 const maxLength = 160;

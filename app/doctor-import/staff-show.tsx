@@ -97,9 +97,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-function inWords({ added, changed, sittings }: Imported): string {
+function inWords({ added, changed, sittings, words }: Imported): string {
   const hours = sittings > 0 ? ` OPD hours were added: ${sittings.toLocaleString("en-IN")}.` : "";
-  return `${doctorsWere(added, changed)}${hours}`;
+  const saved = words > 0 ? ` Translations were saved: ${words.toLocaleString("en-IN")}.` : "";
+  return `${doctorsWere(added, changed)}${hours}${saved}`.trim();
 }
 
 function doctorsWere(added: number, changed: number): string {

@@ -478,3 +478,27 @@ test("the template has every heading, and its example is no doctor", async () =>
     expect(textOf(await response.text())).toContain("There is no doctor under the headings.");
   }
 });
+
+test("a file has the names of doctors in Hindi too, which are shown, imported and taken back with the rest", async () => {
+  const told = await check(
+    csv([{ ...whole, Name: "Dr Bilingual", "Name (Hindi)": "डॉ. द्विभाषी" }]),
+  );
+  expect(told.text).toContain("Name (Hindi): डॉ. द्विभाषी");
+  expect((await confirm(told)).text).toContain("1 doctor was added. Translations were saved: 1.");
+  const id = idOf("Dr Bilingual");
+  const read = async (path: string) => textOf(await (await app.get(path)).text());
+  expect(await read(`/hi/doctor/${id}`)).toContain("डॉ. द्विभाषी");
+  expect(await read(`/pa/doctor/${id}`)).toContain("Dr Bilingual");
+
+  const again = { Id: id, "Name (Hindi)": "डॉ. दो भाषाएं", "Name (Punjabi)": "" };
+  const changed = await check(csv([again]));
+  expect(changed.text).toContain("डॉ. दो भाषाएं");
+  const { text, undo } = await confirm(changed);
+  expect(text).toContain("Translations were saved: 1.");
+  expect(await read(`/hi/doctor/${id}`)).toContain("डॉ. दो भाषाएं");
+  expect((await check(csv([again]))).text).toContain("Unchanged");
+  await staff.post("/dashboard/Undo", undo);
+  expect(await read(`/hi/doctor/${id}`)).toContain("डॉ. द्विभाषी");
+  const long = await check(csv([{ Id: id, "Name (Hindi)": "क".repeat(181) }]));
+  expect(long.text).toContain("Name (Hindi) must be at most 180 characters.");
+});

@@ -1,4 +1,5 @@
 import { type FieldName, fieldNames, labels, optionalTexts } from "#app/doctors/fields.ts";
+import { type OtherLocale, otherLocales } from "#app/language/locale.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
 
 /** A field that a file can have; the photo stays as it is. */
@@ -22,6 +23,24 @@ export const opdLabels = {
   room: "OPD room",
 } as const;
 
+const translatedFields = ["name", "qualification", "hospital", "about", "awards"] as const;
+
+export type TranslatedField = (typeof translatedFields)[number];
+export type WordsTarget = `${TranslatedField}_${OtherLocale}`;
+
+/** What a column says in Hindi or Punjabi. */
+export const wordsTargets = otherLocales.flatMap((locale) =>
+  translatedFields.map((name) => {
+    const label = `${labels[name]} (${locale === "hi" ? "Hindi" : "Punjabi"})`;
+    return {
+      target: `${name}_${locale}` satisfies WordsTarget as WordsTarget,
+      name,
+      locale,
+      label,
+    };
+  }),
+);
+
 export const weekdayTargets = [
   "opd_1",
   "opd_2",
@@ -35,11 +54,12 @@ export const weekdayTargets = [
 type WeekdayTarget = (typeof weekdayTargets)[number];
 
 /** What a column of a file can be. */
-export type Target = ColumnName | keyof typeof opdLabels | WeekdayTarget;
+export type Target = ColumnName | keyof typeof opdLabels | WeekdayTarget | WordsTarget;
 
 export const targetLabels: readonly (readonly [target: Target, label: string])[] = [
   ...columns,
   ...(Object.entries(opdLabels) as [keyof typeof opdLabels, string][]),
+  ...wordsTargets.map(({ target, label }) => [target, label] as const),
   ...weekdayTargets.map((target, at) => [target, `OPD on ${weekdayNames[at]}`] as const),
 ];
 
@@ -55,7 +75,8 @@ export function isTarget(text: string): text is Target {
 
 /** Whether only one column can be this: of a doctor, but not of the timetable, there is one value. */
 export function isSingle(target: Target): boolean {
-  return columns.some(([name]) => name === target) || target === "room";
+  const isOfWords = wordsTargets.some((one) => one.target === target);
+  return isOfWords || columns.some(([name]) => name === target) || target === "room";
 }
 
 /** What a new doctor can do without. */

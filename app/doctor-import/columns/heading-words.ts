@@ -1,11 +1,12 @@
 import { headingsOf } from "#app/doctors/fields.ts";
-import { importFields, type Target, weekdayTargets } from "./columns.ts";
+import { importFields, type Target, weekdayTargets, wordsTargets } from "./columns.ts";
 
 const exact = new Map<string, Target>([
   ...["id", "_id", "doctor id"].map((heading) => [normalize(heading), "id"] as const),
   ...importFields.flatMap((name) =>
     headingsOf(name).map((heading) => [normalize(heading), name] as const),
   ),
+  ...wordsTargets.map(({ target, label }) => [normalize(label), target] as const),
 ]);
 
 // Without case, spaces and marks.

@@ -1,6 +1,6 @@
 import { marks } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
-import { type ColumnName, labelOf, type Target } from "./columns.ts";
+import { type ColumnName, labelOf, type Target, type WordsTarget } from "./columns.ts";
 import { type Mapping, readHeadings } from "./mapping.ts";
 import { joinOpd, withDefaultOpd } from "./opd-cells.ts";
 import { type PickedRow, pickRows } from "./pick-rows.ts";
@@ -9,7 +9,7 @@ import { isBlank, type Reading, tidyCells } from "./tidy.ts";
 /** A row about a doctor. */
 export interface ImportRow {
   row: number;
-  cells: Partial<Record<ColumnName, string>>;
+  cells: Partial<Record<ColumnName | WordsTarget, string>>;
   /** Days and hours of OPD in one text, and where. */
   opd: string;
   room: string;
