@@ -9,6 +9,7 @@ import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
+import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, homePage } from "#app/pages/pages.ts";
@@ -102,6 +103,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
           <UnreadNotice failure={doctorWords[locale].unread} unread={{}} />
         )}
       </Section>
+      <OwnInEnglish className="wrap section" />
       <p className={"wrap section"}>
         <a href={homePage.path} hrefLang="en">
           {words.moreInEnglish}
