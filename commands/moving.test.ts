@@ -68,6 +68,7 @@ beforeAll(async () => {
   const value = JSON.stringify({ ...sampleSettings.identity, name: "Shanti Nursing Home" });
   const at = new Date().toISOString();
   sqlite.prepare("INSERT INTO settings VALUES ('identity', 'en', ?, 3, ?, ?)").run(value, at, at);
+  addWords(sqlite);
   sqlite.close();
   exported = await exportFrom(box);
   small = join(emptyDirectory(), "small");
@@ -144,6 +145,19 @@ function addPictures(sqlite: Database.Database, photo: string): void {
   add.run("film", film, "", 0, 0, "", "mp4", at, at);
 }
 
+/** Of the hospital, and of a doctor who is in the Trash. */
+function addWords(sqlite: Database.Database): void {
+  const trashed = sqlite.prepare("SELECT id FROM doctors WHERE is_deleted = 1").pluck().get();
+  const add = sqlite.prepare(
+    `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+    VALUES (@subject || '/' || @of || '/hi', @subject, @of, 'hi', @fields, @at, @at)`,
+  );
+  const fields = JSON.stringify({ name: { text: "शांति", of: "x" } });
+  const at = new Date().toISOString();
+  add.run({ subject: "setting", of: "identity", fields, at });
+  add.run({ subject: "doctor", of: trashed, fields, at });
+}
+
 async function exportFrom(data: string): Promise<string> {
   const folder = join(emptyDirectory(), "export");
   const { code, output } = await runScript(["commands/export.ts", folder], { DATA_DIR: data });
@@ -200,6 +214,9 @@ test("an export has everything but accounts, their record, and what is in the Tr
     Buffer.from(text, "base64").toString(),
   );
   const all = texts.join("\n");
+  expect(readJson(exported, "words")).toMatchObject([
+    { id: "setting/identity/hi", fields: { name: { text: "शांति" } } },
+  ]);
   for (const secret of [admin.email, "Dr In The Trash", "password_hash", "form_key", "$scrypt"]) {
     expect(all).not.toContain(secret);
   }

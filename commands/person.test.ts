@@ -27,6 +27,7 @@ const planted = [
   "Zorawarjit",
   "zorawarjit",
   "9844455666",
+  "ਜ਼ੋਰਾਵਰਜੀਤ",
 ];
 
 let app: App;
@@ -53,6 +54,7 @@ async function plant() {
   photo = givePhoto(added.id);
   const changed = { ...doctor, contact: { ...doctor.contact, phone: "9844455667" } };
   await app.send("PUT", `/api/v1/doctor/${added.id}`, changed, staff);
+  translate(added.id);
   const replaced = "replaced-2026-11-01T10-00-00-000Z";
   const folders = [replaced, ".backup-abc"].map((name) => join(data, name));
   for (const folder of folders) mkdirSync(join(folder, "uploads"), { recursive: true });
@@ -67,6 +69,26 @@ async function plant() {
   const earlier = new Date(Date.now() - 2 * 60 * 60_000);
   utimesSync(join(data, ".backup-abc"), earlier, earlier);
   return { application, doctor: added };
+}
+
+/** Staff have written the doctor's name in Punjabi, and changed it. */
+function translate(id: string): void {
+  const fields = JSON.stringify({ name: { text: "ਡਾ. ਜ਼ੋਰਾਵਰਜੀਤ", of: "x" } });
+  const words = { id: `doctor/${id}/pa`, doctor: id, fields };
+  onDatabase(app, (sqlite) => {
+    sqlite
+      .prepare(
+        `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+        VALUES (@id, 'doctor', @doctor, 'pa', @fields, '', '')`,
+      )
+      .run(words);
+    sqlite
+      .prepare(
+        `INSERT INTO audit (staff_email, action, subject, subject_id, after, at)
+        VALUES ('', 'create', 'words', @id, json_object('doctor_id', @doctor, 'fields', json(@fields)), '2026-01-01')`,
+      )
+      .run(words);
+  });
 }
 
 /** Staff write about the applicant twice: the first notes stand in the record of changes alone. */

@@ -6,7 +6,7 @@ import { listArchives } from "#db/backup-folder.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { isKept } from "#db/entities.ts";
-import { eraseChangesOf, eraseThing } from "#db/erasure.ts";
+import { eraseChangesOf, eraseThing, eraseWords } from "#db/erasure.ts";
 import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
@@ -146,6 +146,7 @@ function eraseRows(traces: Trace[]): void {
     else if (subject === "invitation") deleteStaffLink(id);
     else if (subject === "patient") erasePatient(id, actor);
     else if (subject === "appointment") eraseNote(id);
+    else if (subject === "words") eraseWords([id]);
     else eraseChangesOf(id);
   }
 }

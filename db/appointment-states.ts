@@ -100,7 +100,9 @@ export function callToken(
       const isOwn = queue.now_token === token && since?.staff_id === staff.id;
       return isOwn ? { called: appointment } : { refusal: "outdated", queue, since };
     }
-    if (!queue.line.includes(token)) return { refusal: "not waiting", token };
+    // A page that stayed open over night still has its buttons.
+    const isHere = queue.day === today && queue.line.includes(token);
+    if (!isHere) return { refusal: "not waiting", token };
     const change = { from: "waiting", to: "in", reason: "" } as const;
     const outcome = changeState(appointment.id, change, today, staff);
     return "changed" in outcome ? { called: outcome.changed } : { refusal: "not waiting", token };

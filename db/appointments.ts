@@ -20,13 +20,8 @@ export interface MovedFrom {
 
 type Row = Selectable<AppointmentsTable>;
 
-export interface Appointment
-  extends Omit<
-    Row,
-    "kind" | "time" | "consent" | "queue_id" | "token" | "moved_from" | "updated_at"
-  > {
-  queue_id: string;
-  token: number;
+/** A visit with a token, or a video call with a time. */
+export interface Booking extends Omit<Row, "moved_from" | "updated_at"> {
   moved_from: MovedFrom | null;
   /** Null once the person was erased. */
   patient: Pick<
@@ -35,14 +30,24 @@ export interface Appointment
   > | null;
 }
 
+/** A visit. */
+export interface Appointment
+  extends Omit<Booking, "kind" | "time" | "consent" | "queue_id" | "token"> {
+  queue_id: string;
+  token: number;
+}
+
 // A missing person leaves the appointment in the list.
-function appointments() {
+function bookings() {
   return query
     .selectFrom("appointments")
     .leftJoin("patients", "patients.id", "appointments.patient_id")
     .selectAll("appointments")
-    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"])
-    .where("kind", "=", "visit");
+    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"]);
+}
+
+function appointments() {
+  return bookings().where("kind", "=", "visit");
 }
 
 type JoinedRow = Row & {
@@ -52,24 +57,14 @@ type JoinedRow = Row & {
 };
 
 function toAppointment(stored: JoinedRow): Appointment {
-  const {
-    kind,
-    time,
-    consent,
-    updated_at,
-    number,
-    name,
-    phone,
-    sex,
-    born,
-    language,
-    messages,
-    ...row
-  } = stored;
+  const { kind: _, time: __, consent: ___, queue_id, token, ...booking } = toBooking(stored);
+  return { ...booking, queue_id: queue_id as string, token: token as number };
+}
+
+function toBooking(stored: JoinedRow): Booking {
+  const { updated_at: _, number, name, phone, sex, born, language, messages, ...row } = stored;
   return {
     ...row,
-    queue_id: row.queue_id as string,
-    token: row.token as number,
     moved_from: row.moved_from === null ? null : JSON.parse(row.moved_from),
     patient:
       number === null
@@ -89,6 +84,11 @@ function toAppointment(stored: JoinedRow): Appointment {
 export function findAppointment(id: string): Appointment | undefined {
   const row = one(appointments().where("appointments.id", "=", id));
   return row && toAppointment(row as JoinedRow);
+}
+
+export function findBooking(id: string): Booking | undefined {
+  const row = one(bookings().where("appointments.id", "=", id));
+  return row && toBooking(row as JoinedRow);
 }
 
 export function findAppointmentByToken(queue: string, token: number): Appointment | undefined {
@@ -113,38 +113,50 @@ export interface AppointmentFilter {
   to: string;
   doctor?: string;
   state?: AppointmentState;
+  /** Both kinds without it. */
+  kind?: Booking["kind"];
 }
 
 /** By day and then by id. */
-function matchingAppointments({ from, to, doctor, state }: AppointmentFilter) {
-  let found = appointments().where("day", ">=", from).where("day", "<=", to);
+function matchingBookings({ from, to, doctor, state, kind }: AppointmentFilter) {
+  let found = bookings().where("day", ">=", from).where("day", "<=", to);
+  if (kind) found = found.where("kind", "=", kind);
   if (doctor) found = found.where("doctor_id", "=", doctor);
   if (state) found = found.where("state", "=", state);
   return found.orderBy("day").orderBy("appointments.id");
 }
 
 /** Those after a place of that order; by default all. */
-export function listAppointments(
+export function listBookings(
   filter: AppointmentFilter,
   after?: AppointmentPlace,
   limit = -1,
-): Appointment[] {
-  let found = matchingAppointments(filter);
+): Booking[] {
+  return selectBookings(filter, after, limit).map(toBooking);
+}
+
+/** The visits alone. */
+export function listAppointments(filter: AppointmentFilter): Appointment[] {
+  return selectBookings({ ...filter, kind: "visit" }).map(toAppointment);
+}
+
+function selectBookings(filter: AppointmentFilter, after?: AppointmentPlace, limit = -1) {
+  let found = matchingBookings(filter);
   if (after) {
     found = found.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
     );
   }
-  return all(found.limit(limit)).map((row) => toAppointment(row as JoinedRow));
+  return all(found.limit(limit)) as JoinedRow[];
 }
 
-export function listAppointmentsPage(
+export function listBookingsPage(
   filter: AppointmentFilter,
   page: number,
   perPage: number,
-): ResultPage<Appointment> {
-  const { items, ...rest } = readResultPage(matchingAppointments(filter), page, perPage);
-  return { items: items.map((row) => toAppointment(row as JoinedRow)), ...rest };
+): ResultPage<Booking> {
+  const { items, ...rest } = readResultPage(matchingBookings(filter), page, perPage);
+  return { items: items.map((row) => toBooking(row as JoinedRow)), ...rest };
 }
 
 /** Of one day, by name or phone number, or by token. */
@@ -163,9 +175,9 @@ export function searchAppointmentsOn(day: string, text: string, limit: number): 
 }
 
 /** The newest first. */
-export function listAppointmentsOfPatient(patient: string, limit: number): Appointment[] {
-  const own = appointments().where("patient_id", "=", patient).orderBy("day", "desc");
-  return all(own.limit(limit)).map((row) => toAppointment(row as JoinedRow));
+export function listBookingsOfPatient(patient: string, limit: number): Booking[] {
+  const own = bookings().where("patient_id", "=", patient).orderBy("day", "desc");
+  return all(own.limit(limit)).map((row) => toBooking(row as JoinedRow));
 }
 
 /** Of each of these patients the last appointment on or before a day that was not cancelled. */
@@ -190,7 +202,7 @@ export function listSeenVisits(
   return all(
     query
       .selectFrom("appointments")
-      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid"])
+      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid", "visit"])
       .where("patient_id", "in", inList(patients))
       .where("day", ">=", from)
       .where("day", "<=", to)
@@ -203,6 +215,8 @@ export interface CountedState {
   queue_id: string;
   state: AppointmentState;
   count: number;
+  /** Rupees that nobody has paid yet. */
+  due: number;
 }
 
 export function countStatesOn(day: string): CountedState[] {
@@ -212,6 +226,7 @@ export function countStatesOn(day: string): CountedState[] {
       ref("queue_id").$castTo<string>().as("queue_id"),
       "state",
       fn.countAll<number>().as("count"),
+      sql<number>`sum(max(fee - paid, 0))`.as("due"),
     ])
     .where("day", "=", day)
     .where("kind", "=", "visit");

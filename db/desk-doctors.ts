@@ -9,10 +9,7 @@ import type { Conflict } from "./versioned.ts";
 /** How a doctor gives tokens; `version` is 0 before it is saved for the first time. */
 export type DeskDoctor = Omit<Selectable<DeskDoctorsTable>, "created_at" | "updated_at">;
 
-export type DeskDoctorFields = Pick<
-  DeskDoctor,
-  "shown" | "most_tokens" | "minutes_each" | "registration"
->;
+export type DeskDoctorFields = Omit<DeskDoctor, "doctor_id" | "version">;
 
 const columns = [
   "doctor_id",
@@ -20,6 +17,9 @@ const columns = [
   "most_tokens",
   "minutes_each",
   "registration",
+  "follow_up_days",
+  "follow_up_fee",
+  "video_fee",
   "version",
 ] as const;
 
@@ -30,6 +30,9 @@ export function findDeskDoctor(doctor: string): DeskDoctor {
     most_tokens: 0,
     minutes_each: 0,
     registration: "",
+    follow_up_days: null,
+    follow_up_fee: 0,
+    video_fee: null,
     version: 0,
   } as const;
   return one(stored) ?? { doctor_id: doctor, ...usual };

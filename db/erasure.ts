@@ -17,7 +17,7 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
     if (subject === "own page") eraseTextsOf(id);
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
-    eraseWordsOf(subject, id);
+    eraseWords(wordsLocales.map((locale) => `${subject}/${id}/${locale}`));
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);
     if (subject === "doctor") eraseChangesAbout(id);
@@ -26,8 +26,8 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
   });
 }
 
-function eraseWordsOf(subject: KeptSubject, id: string): void {
-  const ids = wordsLocales.map((locale) => `${subject}/${id}/${locale}`);
+/** By their ids, with what the record of changes has of them. */
+export function eraseWords(ids: readonly string[]): void {
   run(query.deleteFrom("words").where("id", "in", ids));
   const changes = query.updateTable("audit").set({ before: null, after: null });
   run(changes.where("subject", "=", "words").where("subject_id", "in", ids));

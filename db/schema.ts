@@ -560,6 +560,12 @@ export interface DeskDoctorsTable {
   minutes_each: Generated<number>;
   /** The number of the medical council; empty where nobody has said it. */
   registration: Generated<string>;
+  /** Null for as many as the hospital has. */
+  follow_up_days: number | null;
+  /** Rupees for a visit within these days. */
+  follow_up_fee: Generated<number>;
+  /** Rupees; null for the fee of a visit. */
+  video_fee: number | null;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { findAppointment } from "./appointments.ts";
+import { findBooking } from "./appointments.ts";
 import type { StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
 import { findDeskDoctor } from "./desk-doctors.ts";
@@ -122,7 +122,7 @@ function refuseReceipt(values: Values, sent: ReceiptSent): Taken | undefined {
   const early = refuseAny(sent);
   if (early) return early;
   const { appointment_id } = values;
-  const appointment = appointment_id ? findAppointment(appointment_id) : undefined;
+  const appointment = appointment_id ? findBooking(appointment_id) : undefined;
   if (appointment && sent.due !== undefined && dueOf(appointment) !== sent.due) {
     const payment = listPaymentsOfAppointment(appointment.id).at(-1);
     return payment ? { refusal: "due", payment } : { refusal: "due" };

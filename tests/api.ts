@@ -138,7 +138,7 @@ export const noticeBody = { text: "A test.", firstDay: "2099-03-04", lastDay: "2
 export async function addOneOfEach(app: App, staff: Headers) {
   async function add(path: string, body: object) {
     const response = await app.send("POST", `/api/v1/${path}`, body, staff);
-    if (response.status !== 201) throw new Error(`${path}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   }
   const { id: doctor } = await add("doctor", doctorBody);

@@ -47,11 +47,10 @@ const floors = [
     "app/library",
     "app/own-words",
     "app/payments",
-    "app/register",
     "app/staff",
     "app/timetable-desk",
   ],
-  ["app/doctor-desk"],
+  ["app/doctor-desk", "app/register"],
   [
     "app/articles",
     "app/career-desk",

@@ -8,7 +8,7 @@ const app = await startAppForFile({ RATE_LIMITS: "off" });
 const prepared = await prepareFormPages(app);
 afterAll(() => prepared[Symbol.asyncDispose]());
 
-const others = new Set(["articles/show.tsx", "articles/fallback.tsx"]);
+const others = new Set(["articles/show.tsx", "articles/translated.tsx"]);
 const pages = listAddresses().filter(({ file }) => file.endsWith(".tsx") && !others.has(file));
 
 // The sample has no charges.

@@ -36,6 +36,11 @@ const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, op
   })),
 );
 
+/** Of a call that may come twice there are two. */
+function successesOf({ statuses }: Call): number[] {
+  return statuses.map(Number).filter((status) => status < 300);
+}
+
 function callsWith(status: number): Call[] {
   return calls.filter(({ statuses }) => statuses.includes(String(status)));
 }
@@ -110,7 +115,7 @@ test.each(calls)("$name has examples that fit their schemas", (call) => {
 
 test.each(calls)("$name succeeds with the example of the document", async (call) => {
   const { status } = await make(call);
-  expect(String(status)).toBe(call.statuses[0]);
+  expect(successesOf(call)).toContain(status);
   if (call.method === "DELETE") ids = await addOneOfEach(app, credentials.bearer);
   if (call.path === "/logout") credentials = await credentialsOf(app);
 });
@@ -118,9 +123,8 @@ test.each(calls)("$name succeeds with the example of the document", async (call)
 test.each(calls.filter(({ forStaff }) => forStaff))(
   "$name lets staff in with the cookie too, and nobody with a token that is bad or over",
   async (call) => {
-    expect(String((await make(call, { headers: credentials.cookie })).status)).toBe(
-      call.statuses[0],
-    );
+    const { status } = await make(call, { headers: credentials.cookie });
+    expect(successesOf(call)).toContain(status);
     if (call.method === "DELETE") ids = await addOneOfEach(app, credentials.bearer);
     if (call.path === "/logout") credentials = await credentialsOf(app);
     for (const state of ["none", "wrong", "expired", "revoked"] as const) {
@@ -152,7 +156,9 @@ test.each(callsWith(412))(
   "$name rejects what was read before somebody changed it",
   async (call) => {
     const headers = { ...credentials.bearer, "If-Match": '"999"' };
-    const stale = call.path.endsWith("/next") && { body: { now: 998, token: 1 } };
+    const stale =
+      (call.path.endsWith("/next") && { body: { now: 998, token: 1 } }) ||
+      (call.path === "/cash-counts" && { body: { notes: {}, seen: { count: 998, sum: 1 } } });
     expect((await rejected(call, { headers, ...stale })).status).toBe(412);
   },
 );

@@ -60,11 +60,13 @@ export interface ReviewLimits {
   today: string;
   /** The day on which these words were written. */
   written: string;
+  /** Of a translation, which the doctor has to read fluently. */
+  language?: string | undefined;
 }
 
 const longestYears = 3;
 
-export function reviewSchema({ today, written }: ReviewLimits) {
+export function reviewSchema({ today, written, language }: ReviewLimits) {
   return z
     .object({
       name: typedLine(reviewLabels.name, reviewForm.typed.name),
@@ -72,10 +74,17 @@ export function reviewSchema({ today, written }: ReviewLimits) {
       registration: typedLine(reviewLabels.registration, reviewForm.typed.registration),
       reviewed: day(reviewLabels.reviewed),
       due: day(reviewLabels.due),
+      reads: z.literal("on").optional(),
     })
-    .superRefine(({ reviewed, due }, context) => {
+    .superRefine(({ reviewed, due, reads }, context) => {
       const report = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
+      if (language && !reads) {
+        report(
+          "reads",
+          `Tick it if the doctor reads ${language} fluently; another cannot check it.`,
+        );
+      }
       if (reviewed > today) report("reviewed", "Checked on must not be in the future.");
       if (reviewed < written) {
         report("reviewed", "The text was changed after that day. The new one has to be checked.");
@@ -85,5 +94,6 @@ export function reviewSchema({ today, written }: ReviewLimits) {
       if (due > latest) {
         report("due", `Next check due must be within ${longestYears} years of the check.`);
       }
-    });
+    })
+    .transform(({ reads: _, ...fields }) => fields);
 }

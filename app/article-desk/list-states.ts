@@ -1,9 +1,11 @@
 import type { ReviewState } from "#app/library/review-state.server.ts";
 
-export type ListState = ReviewState | "hidden";
+/** "missing" where nothing is translated. */
+export type ListState = ReviewState | "hidden" | "missing";
 
 /** In the order of the filter. */
 export const stateLabels: Readonly<Record<ListState, string>> = {
+  missing: "To translate",
   unchecked: "Not yet checked",
   checked: "Checked",
   due: "Check due",
@@ -21,6 +23,8 @@ export interface ArticleRow {
   group: string;
   state: ListState;
   isHidden: boolean;
+  /** Of a translation: what the page is called in English. */
+  english?: string;
   /** Added, and without a text: no visitor sees it. */
   isUnwritten?: boolean;
   /** The day on which the hospital changed the text, if it did. */

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
@@ -11,19 +12,22 @@ import { Themed } from "#app/ui/theme.tsx";
 import { reviewLabels } from "./fields.ts";
 import styles from "./staff-edit.module.css";
 
-const names = ["name", "qualification", "registration", "reviewed", "due"] as const;
+const typedNames = ["name", "qualification", "registration", "reviewed", "due"] as const;
+const names = [...typedNames, "reads"] as const;
 
 interface Props {
   /** What the fields show at first. */
-  typed: Record<(typeof names)[number], string>;
+  typed: Record<(typeof typedNames)[number], string>;
   /** Of the words that were shown beside the form. */
   text_hash: string;
   form_key: string;
+  /** Of a translation. */
+  language?: string | undefined;
   reply?: { result: SubmissionResult; isChanged: boolean; text_hash: string } | undefined;
   notSent?: SendFailure;
 }
 
-export function ReviewForm({ typed, text_hash, form_key, reply, notSent }: Props) {
+export function ReviewForm({ typed, text_hash, form_key, language, reply, notSent }: Props) {
   const { form, fields } = formFromReply("review", names, reply?.result ?? beginWith(typed));
   return (
     <Themed>
@@ -49,6 +53,12 @@ export function ReviewForm({ typed, text_hash, form_key, reply, notSent }: Props
           <TextField field={fields.reviewed} label={reviewLabels.reviewed} type="date" />
           <TextField field={fields.due} label={reviewLabels.due} type="date" />
         </div>
+        {language && (
+          <CheckboxField
+            field={fields.reads}
+            label={`The doctor reads ${language} fluently, and has compared it with the English`}
+          />
+        )}
         <div className={styles.actions}>
           <SubmitButton busy="Saving...">Record the check</SubmitButton>
         </div>

@@ -1,5 +1,5 @@
 import type { TextProblem } from "#app/library/compile-own.ts";
-import { compileText } from "#app/library/compiling.server.ts";
+import { compileText, compileTranslatedText } from "#app/library/compiling.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { textHash } from "#app/library/text-hash.ts";
@@ -12,13 +12,18 @@ import type { ReadTexts } from "./staff-article.server.ts";
 
 /** The page that these texts of a person make, or what is wrong with them. */
 export async function compileTexts(
-  { path, builtIn }: Pick<ReadTexts, "path" | "builtIn">,
+  { path, builtIn, translation }: Pick<ReadTexts, "path" | "builtIn" | "translation">,
   texts: ArticleTexts,
   { id: person }: StaffActor,
-): Promise<{ article: Article } | { problems: TextProblem[] }> {
+): Promise<{ article: Article; warnings?: TextProblem[] } | { problems: TextProblem[] }> {
   const { day: today } = momentOf(Date.now());
   const { frontMatter } = builtIn;
   const phones = readSetting("contact").value.phones.map(({ number }) => number);
+  if (translation) {
+    const { article, texts: english } = translation.english;
+    const { locale } = translation;
+    return compileTranslatedText({ locale, article, english: english.text, texts, phones }, person);
+  }
   const compiled = await compileText(
     { path, frontMatter, texts, today, phones, ownPaths: listOwnPages().map((page) => page.path) },
     person,

@@ -1,10 +1,17 @@
-import { readBuiltIn } from "#app/library/built-in.server.ts";
-import { pathOfDeskName } from "#app/library/desk-name.ts";
+import { englishPath, languagesInEnglish, type OtherLocale, pathIn } from "#app/language/locale.ts";
+import {
+  readBuiltIn,
+  readBuiltInTranslation,
+  startTranslation,
+} from "#app/library/built-in.server.ts";
+import { deskNameOf, localeOfDeskName, pathOfDeskName } from "#app/library/desk-name.ts";
 import { findBuiltIn } from "#app/library/library.server.ts";
 import { findOwnArticle } from "#app/library/own-pages.server.ts";
 import type { Article } from "#app/library/schema.ts";
+import { findBuiltInTranslation } from "#app/library/translations.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
+import { type ArticleTitle, titleOfArticle } from "#app/words/article-titles.ts";
 import { type ArticleTexts, emptyText, findArticleVersion, findKeptArticle } from "#db/articles.ts";
 import { frontMatterOf } from "#db/own-pages.ts";
 
@@ -16,8 +23,69 @@ export function requireArticle(name: string): Article {
   return article;
 }
 
-/** The same as staff edit it, and as it stands on the website now. */
-export async function readTexts(name: string) {
+/** What a doctor can check, with the language of a translation. Throws a 404 where nothing is translated yet. */
+export async function readShownTexts(name: string) {
+  const read = await readTexts(name);
+  if (read.translation && !read.text_hash) throw notFound();
+  const language = read.translation && languagesInEnglish[read.translation.locale];
+  return { ...read, language };
+}
+
+/** The same as staff edit it, and as it stands on the website now; `hi-Dengue` is the translation of Dengue. */
+export async function readTexts(name: string): Promise<ReadTexts> {
+  const locale = localeOfDeskName(name);
+  if (locale === "en") return readEnglish(name);
+  const english = await readEnglish(deskNameOf(englishPath(pathOfDeskName(name))));
+  return readTranslation(locale, english);
+}
+
+async function readTranslation(locale: OtherLocale, english: English): Promise<ReadTexts> {
+  const { builtInArticle: original } = english;
+  const titles = titleOfArticle(locale, original.path);
+  if (!titles) throw notFound();
+  const path = pathIn(locale, original.path) as Article["path"];
+  const comesWith = findBuiltInTranslation(locale, original);
+  const builtIn = comesWith
+    ? await readBuiltInTranslation(locale, comesWith)
+    : { texts: textsToBegin(english, titles), text_hash: "" };
+  const kept = findKeptArticle(path);
+  const own = kept.version_id === null ? undefined : findArticleVersion(kept.version_id);
+  const builtInArticle = { ...(comesWith ?? { ...original, ...titles }), path };
+  return {
+    path,
+    kept,
+    builtIn: { ...builtIn, frontMatter: "" },
+    builtInArticle,
+    own,
+    texts: own ?? builtIn.texts,
+    text_hash: own?.text_hash ?? builtIn.text_hash,
+    written: own ? momentOf(Date.parse(own.created_at)).day : original.written,
+    isAdded: comesWith === undefined,
+    addedId: undefined,
+    article: own?.compiled ? (JSON.parse(own.compiled) as Article) : builtInArticle,
+    translation: { locale, english },
+  };
+}
+
+function textsToBegin({ article, texts }: English, titles: ArticleTitle): ArticleTexts {
+  return {
+    title: titles.title,
+    link_title: titles.linkTitle,
+    description: titles.description,
+    synonyms: "",
+    sources: "",
+    text: startTranslation(article, texts.text),
+  };
+}
+
+export type English = Awaited<ReturnType<typeof readEnglish>>;
+
+export interface ReadTexts extends English {
+  /** Of a translation. */
+  translation?: { locale: OtherLocale; english: English };
+}
+
+async function readEnglish(name: string) {
   const builtInArticle = requireArticle(name);
   const ownPage = findOwnArticle(builtInArticle.path);
   const builtIn = ownPage
@@ -41,5 +109,3 @@ export async function readTexts(name: string) {
     article: own?.compiled ? (JSON.parse(own.compiled) as Article) : builtInArticle,
   };
 }
-
-export type ReadTexts = Awaited<ReturnType<typeof readTexts>>;

@@ -3,12 +3,14 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
-import { deskNameOf, isDeskNameOfOwn } from "#app/library/desk-name.ts";
+import { languagesInEnglish } from "#app/language/locale.ts";
+import { deskNameOf, isDeskNameOfOwn, localeOfDeskName } from "#app/library/desk-name.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
 import { blankRow } from "#app/settings/typed.ts";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
-    const { path, kept, texts, isAdded } = await readTexts(params.name);
+    const { path, kept, texts, isAdded, translation } = await readTexts(params.name);
     const { title, link_title, description, synonyms, sources, text } = texts;
     return {
       path,
@@ -47,6 +49,11 @@ export function loader({ params }: Route.LoaderArgs) {
       version: kept.version,
       texts: { title, link_title, description, synonyms, sources, text },
       sources: typedSources(sources),
+      ...(translation && {
+        language: languagesInEnglish[translation.locale],
+        lang: translation.locale,
+        english: translation.english.texts,
+      }),
     };
   });
 }
@@ -57,7 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const version = Number(form.get("version"));
   const sent = sourcesIn(form);
   const change = readChange(sourcesGroup, form.get("change"));
-  const schema = isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
+  const isTranslation = localeOfDeskName(params.name) !== "en";
+  const schema = isTranslation || isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
   const submission = parseWithZod(textsIn(form, sent.text), { schema });
   const typed = (fieldErrors?: Record<string, string[]>): EditReply => ({
     result: submission.reply(fieldErrors && { fieldErrors }),
@@ -82,8 +90,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data(withText(replyTo(again, { ...texts, text }, typed), text));
       }
       if ("problems" in compiled) return data(replyTo(compiled, texts, typed), { status: 400 });
-      const { article } = compiled;
-      if (form.has("preview")) return data({ ...typed(), preview: withFacts(article) });
+      const { article, warnings = [] } = compiled;
+      if (form.has("preview") && !isTranslation) {
+        return data({ ...typed(), preview: withFacts(article) });
+      }
+      if (warnings.length > 0 && !form.has("keep")) {
+        return data({ ...typed(), warnings: inWords(warnings, texts) }, { status: 400 });
+      }
       const saved = saveCompiled(stored, texts, article, version, staff);
       if (saved.conflict) {
         const current = await readTexts(params.name);
@@ -102,10 +115,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The list from which somebody came to write it, and its row there. */
-function placeInList({ path, addedId }: ReadTexts): { list: string; row: string } {
-  return addedId === undefined
-    ? { list: href("/dashboard/Articles"), row: deskNameOf(path) }
-    : { list: href("/dashboard/Pages"), row: addedId };
+function placeInList({ path, addedId, translation }: ReadTexts): { list: string; row: string } {
+  if (addedId !== undefined) return { list: href("/dashboard/Pages"), row: addedId };
+  const list = pathWith(href("/dashboard/Articles"), { language: translation?.locale ?? "" });
+  return { list, row: deskNameOf(path) };
 }
 
 function wordSaved(title: string): string {
@@ -186,6 +199,11 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       <p className={styles.links}>
         <Link to={href("/dashboard/Articles")}>Articles</Link>
         {read && (read.isOwn || !read.isAdded) && <a href={read.path}>View on website</a>}
+        {read?.english && (
+          <Link to={href("/dashboard/Articles/:name/edit", { name: params.name.slice(3) })}>
+            The English page
+          </Link>
+        )}
         <Link to={href("/dashboard/Articles/:name/versions", { name: params.name })}>Versions</Link>
         <Link to={href("/dashboard/Articles/:name/review", { name: params.name })}>Checks</Link>
         <Link to={href("/dashboard/Articles/:name/print", { name: params.name })}>
@@ -211,7 +229,19 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
   );
 }
 
-function aboutText({ isOwn, isAdded }: { isOwn: boolean; isAdded: boolean }): string {
+interface About {
+  isOwn: boolean;
+  isAdded: boolean;
+  language?: string;
+}
+
+function aboutText({ isOwn, isAdded, language }: About): string {
+  if (language) {
+    if (isOwn) return `Our own translation into ${language}`;
+    return isAdded
+      ? `Not in ${language} yet: replace the English words, line by line`
+      : `The translation into ${language} that came with the program`;
+  }
   if (isOwn) return "A text of our own";
   return isAdded
     ? "No text yet: visitors see the page once you save one"

@@ -21,7 +21,7 @@ export const articleForm = {
     text: 30_000,
     [reasonField.name]: reasonField.length,
   },
-  added: { version: maxNumberLength, preview: 3, change: 40, use: 40 },
+  added: { version: maxNumberLength, preview: 3, change: 40, use: 40, keep: 3 },
   rows: {
     [sourcesList.name]: {
       count: sourcesList.count,
@@ -49,10 +49,11 @@ export const reviewForm = {
     reviewed: maxDayLength,
     due: maxDayLength,
   },
-  added: { text_hash: 32, form_key: formKeyLength },
+  // The box is there in the check of a translation.
+  added: { text_hash: 32, form_key: formKeyLength, reads: boxLength },
 } satisfies FormInput;
 
 /** The list of articles, which the screens over it keep. */
 export const articlesQuery = {
-  parameters: { q: maxLineLength, group: 40, state: 9, sort: 8, page: pageLength },
+  parameters: { q: maxLineLength, group: 40, state: 9, language: 2, sort: 8, page: pageLength },
 };

@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { languageOf } from "#app/language/language-of.ts";
+import { languageNames, languagesInEnglish, locales } from "#app/language/locale.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -10,7 +12,7 @@ import { type Column, Table } from "#app/ui/lists/table.tsx";
 import stateLinks from "#app/ui/staff-state-links.module.css";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-list";
-import { type ArticleRow, type ListState, listStates, stateLabels } from "./list-states.ts";
+import { type ArticleRow, type ListState, stateLabels } from "./list-states.ts";
 import { articlesQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { listRows, readSelection } from "./staff-rows.server.ts";
@@ -86,6 +88,8 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
     q,
     group,
     state,
+    states,
+    language,
     sort,
     rows,
     counts,
@@ -97,7 +101,12 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
     pages,
     changed,
   } = loaderData;
-  const kept = { q, group, sort: sort === "title" ? "" : sort };
+  const kept = {
+    q,
+    group,
+    language: language === "en" ? "" : language,
+    sort: sort === "title" ? "" : sort,
+  };
   return (
     <ListPage
       title="Articles"
@@ -115,7 +124,19 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
       }
       search={
         <>
-          <States kept={kept} state={state} counts={counts} found={found} />
+          <nav className={stateLinks.states} aria-label="Articles by language">
+            {locales.map((locale) => (
+              <Link
+                key={locale}
+                to={pathWith(list, { language: locale === "en" ? "" : locale })}
+                aria-current={locale === language ? "true" : undefined}
+                discover="none"
+              >
+                {locale === "en" ? languageNames.en : languagesInEnglish[locale]}
+              </Link>
+            ))}
+          </nav>
+          <States {...{ kept, state, states, counts, found }} />
           <ListSearch {...search} q={q} narrowed={q !== "" || group !== "" || state !== undefined}>
             <p>
               <label htmlFor="group">Group</label>
@@ -126,6 +147,7 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
                 ))}
               </select>
             </p>
+            {kept.language && <input type="hidden" name="language" value={language} />}
             {state && <input type="hidden" name="state" value={state} />}
             {kept.sort && <input type="hidden" name="sort" value={sort} />}
           </ListSearch>
@@ -144,18 +166,20 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
 function States({
   kept,
   state,
+  states,
   counts,
   found,
 }: {
   kept: Record<string, string>;
   state: ListState | undefined;
+  states: readonly ListState[];
   counts: Record<string, number>;
   found: number;
 }) {
   const pathTo = (one: ListState | undefined) => pathWith(list, { ...kept, state: one ?? "" });
   return (
     <nav className={stateLinks.states} aria-label="Articles by state">
-      {[undefined, ...listStates].map((one) => (
+      {[undefined, ...states].map((one) => (
         <Link
           key={one ?? "all"}
           to={pathTo(one)}
@@ -178,13 +202,18 @@ function PrintAll({ kept, count }: { kept: Record<string, string>; count: number
   );
 }
 
-function Title({ row: { id, title, linkTitle, changed, isUnwritten } }: { row: ArticleRow }) {
+function Title({
+  row: { id, title, linkTitle, english, changed, isUnwritten },
+}: {
+  row: ArticleRow;
+}) {
   return (
     <>
       <Link to={href("/dashboard/Articles/:name/edit", { name: id })}>
-        <strong>{title}</strong>
+        <strong lang={languageOf(title)}>{title}</strong>
       </Link>
-      {linkTitle.toLowerCase() !== title.toLowerCase() && (
+      {english && <small className={styles.note}>{english}</small>}
+      {!english && linkTitle.toLowerCase() !== title.toLowerCase() && (
         <small className={styles.note}>{linkTitle}</small>
       )}
       {isUnwritten && <small className={styles.note}>Has no text yet</small>}
@@ -193,8 +222,11 @@ function Title({ row: { id, title, linkTitle, changed, isUnwritten } }: { row: A
   );
 }
 
-function Actions({ id: name, title, isHidden }: ArticleRow) {
+function Actions({ id: name, title, english, state, isHidden }: ArticleRow) {
   const about = <span className="visually-hidden"> {title}</span>;
+  if (state === "missing") {
+    return <Link to={href("/dashboard/Articles/:name/edit", { name })}>Translate{about}</Link>;
+  }
   return (
     <>
       <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit{about}</Link>
@@ -204,7 +236,7 @@ function Actions({ id: name, title, isHidden }: ArticleRow) {
       <Link to={href("/dashboard/Articles/:name/versions", { name })}>
         Versions<span className="visually-hidden"> of {title}</span>
       </Link>
-      {isHidden ? (
+      {english ? null : isHidden ? (
         <DialogLink to={href("/dashboard/Articles/:name/unhide", { name })}>Show{about}</DialogLink>
       ) : (
         <DialogLink to={href("/dashboard/Articles/:name/hide", { name })}>Hide{about}</DialogLink>

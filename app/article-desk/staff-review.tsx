@@ -19,7 +19,7 @@ import type { Route } from "./+types/staff-review";
 import { reviewSchema } from "./form-schema.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { showYear } from "./show-year.ts";
-import { readTexts } from "./staff-article.server.ts";
+import { readShownTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
 import { reviewForm } from "./staff-inputs.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -42,12 +42,13 @@ interface Row {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
   return orUnread(async () => {
-    const { path, texts, text_hash } = await readTexts(params.name);
+    const { path, texts, text_hash, language } = await readShownTexts(params.name);
     const { day: today } = momentOf(Date.now());
     const latest = findLatestReview();
     return {
       title: texts.title,
       path,
+      language,
       text_hash,
       form_key: newFormKey(),
       typed: {
@@ -78,9 +79,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { name } = params;
   const form = await readForm(request, reviewForm);
   return orNotSent(failure, async () => {
-    const { path, written, texts, text_hash } = await readTexts(name);
+    const { path, written, texts, text_hash, language } = await readShownTexts(name);
     const { day: today } = momentOf(Date.now());
-    const submission = parseWithZod(form, { schema: reviewSchema({ today, written }) });
+    const schema = reviewSchema({ today, written, language });
+    const submission = parseWithZod(form, { schema });
     const typed = { result: submission.reply(), isChanged: false, text_hash };
     if (submission.status !== "success") return data(typed, { status: 400 });
     const { value } = submission;

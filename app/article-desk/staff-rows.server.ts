@@ -1,12 +1,15 @@
+import { type Locale, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { groupOf } from "#app/library/groups.ts";
-import { listBuiltIn } from "#app/library/library.server.ts";
+import { listArticles, listBuiltIn } from "#app/library/library.server.ts";
 import { listOwnArticlesToWrite } from "#app/library/own-pages.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
 import { textHash } from "#app/library/text-hash.ts";
+import { translationsOf } from "#app/library/translations.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
+import { titleOfArticle } from "#app/words/article-titles.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
@@ -25,6 +28,7 @@ export function readSelection(url: URL) {
     q: asked.q?.trim() ?? "",
     group: asked.group ?? "",
     state: listStates.find((state) => state === asked.state),
+    language: locales.find((locale) => locale === asked.language) ?? "en",
     sort: sort.startsWith("-") ? `-${by}` : by,
     page: Math.max(Number.parseInt(asked.page ?? "", 10) || 1, 1),
   };
@@ -38,8 +42,8 @@ interface Found extends ArticleRow {
 }
 
 /** A page of the list, the number of articles in each state that the search finds, and all groups. */
-export function listRows({ q, group, state, sort, page }: Selection) {
-  const all = readRows();
+export function listRows({ q, group, state, language, sort, page }: Selection) {
+  const all = readRows(language);
   const found = findRows(all, { q, group });
   const shown = found.filter((row) => !state || row.state === state).sort(compareBy(sort));
   const { part: rows, ...place } = cutPage(shown, page, rowsPerPage);
@@ -54,6 +58,7 @@ export function listRows({ q, group, state, sort, page }: Selection) {
     found: found.length,
     toCheck: found.filter((row) => isToCheck(row, state)).length,
     total: all.length,
+    states: listStates.filter((one) => one !== "missing" || language !== "en"),
     groups: [...new Set(all.map((row) => row.group))],
     ...place,
   };
@@ -63,8 +68,8 @@ export function listRows({ q, group, state, sort, page }: Selection) {
 const sheetsPerPage = 10;
 
 /** The addresses of those that a doctor should check, in the order of the list, a part at a time. */
-export function listToCheck({ q, group, state, sort, page }: Selection) {
-  const found = findRows(readRows(), { q, group })
+export function listToCheck({ q, group, state, language, sort, page }: Selection) {
+  const found = findRows(readRows(language), { q, group })
     .filter((row) => isToCheck(row, state))
     .sort(compareBy(sort));
   const { part, ...place } = cutPage(found, page, sheetsPerPage);
@@ -83,10 +88,50 @@ function findRows(all: readonly Found[], { q, group }: Pick<Selection, "q" | "gr
 
 /** Of the state that was chosen, or of any. */
 function isToCheck({ state }: ArticleRow, chosen: Selection["state"]): boolean {
-  return state !== "checked" && state !== "hidden" && (!chosen || state === chosen);
+  const hasText = state !== "hidden" && state !== "missing";
+  return hasText && state !== "checked" && (!chosen || state === chosen);
 }
 
-function readRows(): Found[] {
+function readRows(language: Locale): Found[] {
+  return language === "en" ? readEnglishRows() : readTranslatedRows(language);
+}
+
+/** Of each page that may be translated, what there is of it in that language. */
+function readTranslatedRows(locale: OtherLocale): Found[] {
+  const { day: today } = momentOf(Date.now());
+  const versions = findOwnVersions();
+  const reviews = findLastReviews();
+  const shown = listArticles();
+  const translations = translationsOf(locale, shown);
+  return listBuiltIn().flatMap((article): Found[] => {
+    const path = pathIn(locale, article.path);
+    const titles = titleOfArticle(locale, article.path);
+    if (!titles) return [];
+    const own = versions.get(path);
+    const translation = translations.get(article.path);
+    const review = reviews.get(path);
+    const isHidden = !shown.some((one) => one.path === article.path);
+    const { title, linkTitle } = translation ?? titles;
+    const hash = () => own?.text_hash ?? (translation ? textHash(translation) : "");
+    const stateShown = translation?.isBehind ? "changed" : stateOfReview(review, hash, today);
+    return [
+      {
+        id: deskNameOf(path),
+        title,
+        linkTitle,
+        english: article.title,
+        group: groupOf(article.path).title,
+        state: isHidden ? "hidden" : translation ? stateShown : own ? "changed" : "missing",
+        isHidden,
+        ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
+        ...(review && { by: review.name, on: review.reviewed }),
+        words: normalizeForSearch([title, linkTitle, article.title, article.linkTitle].join("\n")),
+      },
+    ];
+  });
+}
+
+function readEnglishRows(): Found[] {
   const { day: today } = momentOf(Date.now());
   const versions = findOwnVersions();
   const reviews = findLastReviews();

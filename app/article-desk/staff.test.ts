@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { departments, topics } from "#app/library/departments.ts";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { fallbackWords } from "#app/words/fallback.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
@@ -293,6 +294,7 @@ test("a hidden page is gone from everywhere, and comes back as it was", async ()
   expect(gone.status).toBe(404);
   expect(textOf(await gone.text())).toContain("We have no page about Hernia Repair.");
   const referring = readdirSync(files)
+    .filter((file) => file.endsWith(".md"))
     .filter((file) => readFileSync(join(files, file), "utf8").includes("/HerniaRepair"))
     .map((file) => `/${file.replace(".md", "")}`);
   expect(referring.length).toBeGreaterThan(1);
@@ -560,4 +562,74 @@ test("a hospital that has none of the nine says so, and leaves out the health to
   for (const html of left) expect(html).not.toMatch(/Chest pain|Dengue|Child fever|Diabetes/);
   await follow(await tick(without()));
   expect((await app.get("/Dengue")).status).toBe(200);
+});
+
+test("a check of a translation names a doctor who reads that language, and stands on that page alone", async () => {
+  const unread = await check("hi-ChokingAndCPR");
+  expect(unread.status).toBe(400);
+  expect(textOf(await unread.text())).toContain("Tick it if the doctor reads Hindi fluently");
+  expect(await visit("/hi/ChokingAndCPR")).toContain(fallbackWords.hi.unchecked);
+  const recorded = await check("hi-ChokingAndCPR", { reads: "on" });
+  expect(await follow(recorded)).toContain(`now says that ${reviewer.name} checked it`);
+  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain(reviewer.name);
+  expect(graphOf(await visit("/hi/ChokingAndCPR")).lastReviewed).toBe(today);
+  for (const path of ["/ChokingAndCPR", "/pa/ChokingAndCPR"]) {
+    expect(textOf(await visit(path))).not.toContain(reviewer.name);
+  }
+});
+
+test("the list of a language says what is translated, and the sheet has both languages beside each other", async () => {
+  const rows = textOf(await read(`${list}?language=hi&q=choking`));
+  expect(rows).toContain("गले में कुछ अटकना");
+  expect(textOf(await read(`${list}?language=pa&state=missing`))).toContain("To translate (82)");
+  expect(textOf(await read(list))).not.toContain("To translate");
+  const sheet = await read(`${list}/hi-ChokingAndCPR/print`);
+  expect(textOf(sheet)).toContain("Left and right");
+  expect(textOf(sheet)).toContain("Choking baby under 1 year");
+  expect(textOf(sheet)).toContain("1 साल से छोटे बच्चे के गले में कुछ अटके");
+  expect(await htmlProblems(sheet)).toEqual([]);
+  for (const path of ["hi-Neuroimaging/review", "hi-ChokingAndCPR/hide", "hi-NoSuchPage/edit"]) {
+    expect([path, (await staff.get(`${list}/${path}`)).status]).toEqual([path, 404]);
+  }
+});
+
+test("a page is translated beside the English, compared with it, and falls back where its advice is another", async () => {
+  const [english, hindi] = ["ChokingAndCPR", "hi-ChokingAndCPR"].map(
+    (name) => `${list}/${name}/edit`,
+  ) as [string, string];
+  const before = await formOf(english);
+  const isWhole = async () => !(await visit("/hi/ChokingAndCPR")).includes('content="noindex"');
+  async function write(path: string, text: string, more: Record<string, string> = {}) {
+    return staff.post(path, asMultipart({ ...(await formOf(path)), text, ...more }));
+  }
+
+  expect(await isWhole()).toBe(true);
+  await follow(await write(english, `${before.text}\n\nTell your family where this page is.`));
+  expect(await isWhole()).toBe(false);
+
+  const begun = await formOf(hindi);
+  expect(begun.text).toContain("सीना दबाना");
+  const short = await write(hindi, begun.text ?? "");
+  expect(short.status).toBe(400);
+  expect(textOf(await short.text())).toContain("where English has a paragraph");
+
+  const added = "अपने घर वालों को बताएं कि यह पेज कहां है।";
+  const doubtful = await write(hindi, `${begun.text}\n\n${added}`);
+  expect(doubtful.status).toBe(400);
+  expect(textOf(await doubtful.text())).toContain("I have read them: save it as it is");
+  expect(await isWhole()).toBe(false);
+  expect(await follow(await write(hindi, `${begun.text}\n\n${added}`, { keep: "yes" }))).toContain(
+    "is on the website as you wrote it",
+  );
+  expect(await isWhole()).toBe(true);
+  expect(await visit("/hi/ChokingAndCPR")).toContain(added);
+  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("On the website now");
+
+  await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
+  expect(await isWhole()).toBe(true);
+  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("अंग्रेजी का पेज बदल गया है");
+  expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
+
+  await follow(await write(english, `${before.text}\n\nTell 3 friends where this page is.`));
+  expect(await isWhole()).toBe(false);
 });

@@ -28,12 +28,24 @@ export interface TextReply {
   corrections?: OfferedCorrection[] | undefined;
   /** The text with the corrections that somebody has chosen. */
   corrected?: string | undefined;
+  /** Of a translation: what somebody has to read before it is saved as it is. */
+  warnings?: string[] | undefined;
   /** The end of the id of the element to focus. */
   focus?: string | undefined;
 }
 
 interface Props {
-  read?: { version: number; texts: ArticleTexts; sources: Typed; isAdded: boolean } | undefined;
+  read?:
+    | {
+        version: number;
+        texts: ArticleTexts;
+        sources: Typed;
+        isAdded: boolean;
+        /** The texts of the page that this one is a translation of, and its language. */
+        english?: ArticleTexts;
+        lang?: string;
+      }
+    | undefined;
   reply?: TextReply | undefined;
   notSent?: SendFailure;
 }
@@ -85,6 +97,7 @@ function Fields({ read, reply, notSent }: Props) {
         </button>
         <ErrorSummary form={form} notSent={notSent} />
         <Problems problems={reply?.problems ?? []} />
+        <Warnings warnings={reply?.warnings ?? []} />
         <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         <div className={styles.pair}>
           <TextField
@@ -111,42 +124,50 @@ function Fields({ read, reply, notSent }: Props) {
           rows={4}
         />
         <Help />
-        <MarkdownField
-          key={`text ${reply?.corrected}`}
-          field={fields.text}
-          label={articleLabels.text}
-          rows={24}
-          spellCheck
-          autoComplete="off"
-        />
-        <fieldset className={styles.sources}>
-          <legend>{articleLabels.sources}</legend>
-          <p>
-            Where the text is from: guidelines, ministries, books. Two or more are good, one of them
-            from India. Without any, the page says that the hospital names none.
-          </p>
-          <RowList
-            form={formId}
-            list={sourcesList}
-            rows={lists.sources ?? noRows}
-            errors={form.allErrors}
-            focus={reply?.focus}
-            change={change}
+        <div className={read?.english && styles.beside}>
+          {read?.english && <English text={read.english.text} />}
+          <MarkdownField
+            key={`text ${reply?.corrected}`}
+            field={fields.text}
+            label={articleLabels.text}
+            rows={24}
+            spellCheck
+            autoComplete="off"
+            lang={read?.lang}
           />
-          <ValueField
-            of={reasonField}
-            field={{
-              id: `${formId}-${reasonField.name}`,
-              name: reasonField.name,
-              initialValue: sources.values[reasonField.name],
-            }}
-          />
-        </fieldset>
+        </div>
+        {!read?.english && (
+          <fieldset className={styles.sources}>
+            <legend>{articleLabels.sources}</legend>
+            <p>
+              Where the text is from: guidelines, ministries, books. Two or more are good, one of
+              them from India. Without any, the page says that the hospital names none.
+            </p>
+            <RowList
+              form={formId}
+              list={sourcesList}
+              rows={lists.sources ?? noRows}
+              errors={form.allErrors}
+              focus={reply?.focus}
+              change={change}
+            />
+            <ValueField
+              of={reasonField}
+              field={{
+                id: `${formId}-${reasonField.name}`,
+                name: reasonField.name,
+                initialValue: sources.values[reasonField.name],
+              }}
+            />
+          </fieldset>
+        )}
         <div className={styles.actions}>
           <SubmitButton busy="Saving...">Save</SubmitButton>
-          <button type="submit" name="preview" value="yes" className="button quiet">
-            Preview
-          </button>
+          {!read?.english && (
+            <button type="submit" name="preview" value="yes" className="button quiet">
+              Preview
+            </button>
+          )}
         </div>
       </KeptForm>
     </div>
@@ -162,6 +183,38 @@ function Problems({ problems }: { problems: string[] }) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Where a translation may say something else than the English: only a person can tell. */
+function Warnings({ warnings }: { warnings: string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.problems} aria-labelledby="warnings" role="alert">
+      <h2 id="warnings">Nothing is saved yet. Read these lines in both languages</h2>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <button type="submit" name="keep" value="yes" className="button">
+        I have read them: save it as it is
+      </button>
+    </section>
+  );
+}
+
+/** What the translation is made from, with its lines as they are written. */
+function English({ text }: { text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which keys can do only with focus
+    <section className={styles.english} tabIndex={0} aria-labelledby="english">
+      <h2 id="english">English</h2>
+      {text.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+        <p key={index}>{line}</p>
+      ))}
     </section>
   );
 }

@@ -1,13 +1,19 @@
 import { href } from "react-router";
-import { deskNameOf } from "#app/library/desk-name.ts";
+import { deskNameOf, localeOfDeskName } from "#app/library/desk-name.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { withQuery } from "#app/requests/http.ts";
+import { notFound, withQuery } from "#app/requests/http.ts";
 import { setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { readTexts } from "./staff-article.server.ts";
 import { articlesQuery } from "./staff-inputs.ts";
 
+/** A translation has no visibility of its own: it is hidden with the English page. */
+function requireEnglish(name: string) {
+  if (localeOfDeskName(name) !== "en") throw notFound();
+}
+
 export async function readTitle(name: string): Promise<{ what: string }> {
+  requireEnglish(name);
   return { what: (await readTexts(name)).texts.title };
 }
 
@@ -18,6 +24,7 @@ export async function changeVisibility(
   url: URL,
   staff: StaffActor,
 ): Promise<Response> {
+  requireEnglish(name);
   const { path, texts } = await readTexts(name);
   setArticleHidden(path, is_hidden, texts.title, staff);
   const row = deskNameOf(path);

@@ -47,11 +47,21 @@ interface Props {
   doctors: DoctorCard[];
   /** The doctors of a department's own page. */
   team: DoctorCard[];
+  /** The pages of what the hospital does not do. */
+  absent?: readonly string[];
   origin: string;
 }
 
 /** An article as visitors read it, within the `<main>` of its page. */
-export function ArticlePage({ article, photo, capabilities, doctors, team, origin }: Props) {
+export function ArticlePage({
+  article,
+  photo,
+  capabilities,
+  doctors,
+  team,
+  absent = [],
+  origin,
+}: Props) {
   const hospital = useHospital();
   const own = useOwnLinks();
   const locale = useLocale();
@@ -59,6 +69,10 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
   const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
   const hasHelp = article.body.includes(`id="${helpId}"`);
+  const isMissing = article.needs.some(
+    (name) => capabilityOf(name, capabilities).state === "not here",
+  );
+  const needs = <Needs names={article.needs} stated={capabilities} />;
   const isUrgent = hasHelp && group.id === "health-topics";
   return (
     <>
@@ -66,7 +80,20 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
       <Hero article={article} photo={photo} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
+          {article.isBehind && (
+            <p className="panel">
+              <Sentence
+                text={words.isBehind}
+                english={
+                  <a href={article.path} hrefLang="en" lang="en">
+                    English
+                  </a>
+                }
+              />
+            </p>
+          )}
           <Prose className={styles.opening} html={article.lead} />
+          {!article.glance && isMissing && needs}
           <Team doctors={team} />
           {hasHelp && !isUrgent && (
             <p className={styles.help}>
@@ -78,7 +105,7 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
           <Contents article={article} />
           <AtAGlance article={article} stated={capabilities} />
           <Prose html={article.body} />
-          {!article.glance && <Needs names={article.needs} stated={capabilities} />}
+          {!article.glance && !isMissing && needs}
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -90,7 +117,7 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
             {`. ${origin}${pathIn(locale, article.path)}`}
           </p>
         </article>
-        {sidebar && <Sidebar group={group} current={article.path} />}
+        {sidebar && <Sidebar group={group} current={article.path} absent={absent} />}
       </div>
     </>
   );
@@ -152,7 +179,7 @@ function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Ca
     <section className={styles.more} aria-labelledby="needs">
       <h2 id="needs">{words.atOurHospital}</h2>
       {names.filter(isStated).map((name) => (
-        <p key={name}>
+        <p key={name} data-state={capabilityOf(name, stated).state}>
           {`${capabilityWords[locale].titles[name]}: ${wordCapability(capabilityOf(name, stated), locale)}${locale === "en" ? "." : "।"}`}
         </p>
       ))}

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { type Capabilities, capabilityOf } from "#app/care/capabilities.ts";
 import { hereFirst } from "#app/doctors/here-first.ts";
 import { withLine } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import type { Locale } from "#app/language/locale.ts";
+import { listBuiltIn } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
@@ -23,8 +25,17 @@ export function readPage(
   const doctors = listSpecialists(article);
   const photo = article.own && readPictureOfPage(article.own.id);
   const capabilities = readCapabilities(context);
-  if (!isDepartment(article)) return { article, photo, capabilities, doctors, team: [] };
+  const absent = listAbsent(capabilities);
+  if (!isDepartment(article)) return { article, photo, capabilities, absent, doctors, team: [] };
   const opdOf = readOpdLines(doctors, context, locale);
-  const team = doctors.map((doctor) => withLine(doctor, opdOf(doctor.id)));
-  return { article, photo, capabilities, doctors: [], team: hereFirst(team) };
+  const team = doctors.map((doctor) => withLine(doctor, opdOf(doctor.id), locale));
+  return { article, photo, capabilities, absent, doctors: [], team: hereFirst(team) };
+}
+
+/** The pages of what the hospital has said that it does not do. */
+function listAbsent(stated: Capabilities): string[] {
+  return listBuiltIn()
+    .filter(({ needs }) => needs.length > 0)
+    .filter(({ needs }) => needs.every((name) => capabilityOf(name, stated).state === "not here"))
+    .map(({ path }) => path);
 }

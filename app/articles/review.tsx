@@ -1,12 +1,43 @@
+import type { Locale } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import type { Article } from "#app/library/schema.ts";
+import { showDate } from "#app/timetable/words.ts";
+import { articleWords } from "#app/words/article.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 
 /** Who has checked the page, or that nobody has. */
 export function Review({ article }: { article: Article }) {
   const locale = useLocale();
-  if (locale !== "en") return <p>{fallbackWords[locale].unchecked}</p>;
-  return <EnglishReview article={article} />;
+  return locale === "en" ? (
+    <EnglishReview article={article} />
+  ) : (
+    <TranslatedReview article={article} />
+  );
+}
+
+/** Who has read the page in its language; whoever has checked the English one has not. */
+function TranslatedReview({ article }: { article: Article }) {
+  const locale = useLocale();
+  const { reviewed, reviewedBy, reviewDue, isOverdue } = article;
+  if (!reviewed || !reviewedBy || !reviewDue) return <p>{fallbackWords[locale].unchecked}</p>;
+  const { name, qualification, registration } = reviewedBy;
+  const words = articleWords[locale];
+  return (
+    <p>
+      <Sentence
+        text={isOverdue ? words.overdue : words.checked}
+        date={<time dateTime={reviewed}>{showDateAndYear(reviewed, locale)}</time>}
+        due={<time dateTime={reviewDue}>{showDateAndYear(reviewDue, locale)}</time>}
+        doctor={<Typed text={`${name}, ${qualification}, ${registration}`} />}
+      />
+    </p>
+  );
+}
+
+function showDateAndYear(day: string, locale: Locale): string {
+  return `${showDate(day, locale)} ${day.slice(0, 4)}`;
 }
 
 function EnglishReview({ article }: { article: Article }) {

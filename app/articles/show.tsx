@@ -1,6 +1,6 @@
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { findArticle } from "#app/library/library.server.ts";
-import { languagesOf } from "#app/library/translations.server.ts";
+import { readLanguages } from "#app/library/translations.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { missingPage, notFound } from "#app/requests/http.ts";
 import { previewOf } from "#app/ui/picture.tsx";
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw notFound();
   const { article, isHidden } = found;
   if (isHidden) throw missingPage(article.linkTitle);
-  return { ...readPage(article, context), languages: languagesOf(article) };
+  return { ...readPage(article, context), languages: readLanguages()(article) };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {

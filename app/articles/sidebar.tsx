@@ -11,7 +11,16 @@ import { linkTitleIn } from "#app/words/link-title.ts";
 import { groupTitleIn } from "./group-title.ts";
 import styles from "./sidebar.module.css";
 
-export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
+export function Sidebar({
+  group,
+  current,
+  absent,
+}: {
+  group: ArticleGroup;
+  current: ArticlePath;
+  /** The pages of what the hospital does not do. */
+  absent: readonly string[];
+}) {
   const changes = useContext(ChangedLinks);
   const locale = useLocale();
   const order = useMenuOrder();
@@ -41,6 +50,9 @@ export function Sidebar({ group, current }: { group: ArticleGroup; current: Arti
                   aria-current={page.path === current ? "page" : undefined}
                 >
                   {linkTitleIn(locale, page)}
+                  {absent.includes(page.path) && (
+                    <small>{` · ${articleWords[locale].notHere}`}</small>
+                  )}
                 </a>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { englishPath, localeOf } from "#app/language/locale.ts";
 import { findArticle } from "#app/library/library.server.ts";
-import { inLanguage, languagesOf } from "#app/library/translations.server.ts";
+import { inLanguage, readLanguages } from "#app/library/translations.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { missingPage, notFound } from "#app/requests/http.ts";
 import { previewOf } from "#app/ui/picture.tsx";
@@ -36,7 +36,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (locale === "en" || !titles) throw notFound();
   if (found.isHidden) throw missingPage(titles.linkTitle);
   const article = inLanguage(locale, found.article);
-  const languages = languagesOf(found.article);
+  const languages = readLanguages()(found.article);
   if (article) return { locale, languages, page: readPage(article, context, locale) };
   const { title, description } = titles;
   const urgent = readFallback(locale, found.article, context);

@@ -21,8 +21,10 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { contactPage, doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { wordOpdHours } from "#app/timetable/opd-hours.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactWords } from "#app/words/contact.ts";
+import { doctorCardWords } from "#app/words/doctor-card.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
@@ -61,6 +63,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     byCar,
     profiles,
     hours: knownSetting("hours", context, locale),
+    opdHours: wordOpdHours(locale),
   };
 }
 
@@ -98,32 +101,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <a {...linkIn(locale, emergencyPage.path)}>{emergencyWords[locale].firstAid}</a>
       </p>
       <div className={styles.parts}>
-        <Part title={words.callOrWrite}>
-          <dl>
-            {phones.map((phone) => (
-              <Line key={`${phone.label} ${phone.number.link}`} term={<Typed text={phone.label} />}>
-                <PhoneLink phone={phone} />
-              </Line>
-            ))}
-            <Line term={words.email}>
-              <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
-            </Line>
-            {profiles.map(({ network, url }) => (
-              <Line key={url} term={networkNames[network]}>
-                <a href={url}>
-                  <Typed text={hospital.name} />
-                </a>
-              </Line>
-            ))}
-          </dl>
-        </Part>
-        <Hours hours={loaderData.hours} />
         <Part title={words.whereWeAre}>
           <dl className={styles.way}>
             <TypedLine term={words.byBus} text={byBus} />
             <TypedLine term={words.byCar} text={byCar} />
             <TypedLine term={words.landmark} text={landmark} />
-            <TypedLine term={words.parking} text={parking || words.askReception} />
+            <TypedLine term={words.parking} text={parking} />
           </dl>
           <address className={styles.here}>
             <Icon name="pin" />
@@ -144,6 +127,26 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </Part>
+        <Part title={words.callOrWrite}>
+          <dl>
+            {phones.map((phone) => (
+              <Line key={`${phone.label} ${phone.number.link}`} term={<Typed text={phone.label} />}>
+                <PhoneLink phone={phone} />
+              </Line>
+            ))}
+            <Line term={words.email}>
+              <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
+            </Line>
+            {profiles.map(({ network, url }) => (
+              <Line key={url} term={networkNames[network]}>
+                <a href={url}>
+                  <Typed text={hospital.name} />
+                </a>
+              </Line>
+            ))}
+          </dl>
+        </Part>
+        <Hours hours={loaderData.hours} opdHours={loaderData.opdHours} />
         <Part title={words.before}>
           <ul>
             <li>
@@ -162,15 +165,17 @@ function PhoneLink({ phone: { use, number } }: { phone: Phone }) {
   return <a href={`https://wa.me/${number.link.replace(/\D/g, "")}`}>{number.shown}</a>;
 }
 
-function Hours({ hours }: { hours: Loaded["hours"] }) {
+function Hours({ hours, opdHours }: Pick<Loaded, "hours" | "opdHours">) {
   const locale = useLocale();
   const words = contactWords[locale];
   const emergency = wordEmergencyHoursShort(hours, locale);
+  if (![hours.reception, hours.visiting, opdHours, emergency].some(Boolean)) return null;
   return (
     <Part title={words.hours}>
       <dl>
         <TypedLine term={words.reception} text={hours.reception} />
-        <TypedLine term={words.visiting} text={hours.visiting || words.askReception} />
+        {opdHours && <Line term={doctorCardWords[locale].opd}>{opdHours}</Line>}
+        <TypedLine term={words.visiting} text={hours.visiting} />
         {emergency && <Line term={words.emergency}>{emergency}</Line>}
       </dl>
     </Part>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
@@ -7,6 +7,8 @@ import { Checklist } from "#app/first-run/checklist.tsx";
 import { readProgress } from "#app/first-run/progress.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { languageNames } from "#app/language/locale.ts";
+import { countTranslated, type WordsCount } from "#app/own-words/count.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { listExpiredAccreditations } from "#app/settings/accreditations.server.ts";
 import { SignInPlace } from "#app/sign-in/sign-in-place.tsx";
@@ -36,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     states: countApplicationsByState(),
     links: countLinks(),
     expired: mayUse(staff, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
+    words: mayUse(staff, "/dashboard/Hospital") ? countTranslated() : [],
     upkeep: readUpkeep(mayUse(staff, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
@@ -51,7 +54,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, progress, expired, doctors, states, links, upkeep, signIn, today } = loaderData;
+  const { name, progress, expired, doctors, states, links, words, upkeep, signIn, today } =
+    loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
@@ -81,6 +85,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </Figure>
       </ul>
       <StateCounts counts={states} />
+      <Translated counts={words} />
       {signIn && (
         <p className={styles.note}>
           Last sign-in: <SignInPlace signIn={signIn} />
@@ -108,6 +113,22 @@ function Expired({ accreditations }: { accreditations: { name: string; validUnti
       <Link to={href("/dashboard/Hospital/:group", { group: "Accreditations" })}>Change it</Link>
     </p>
   ));
+}
+
+function Translated({ counts }: { counts: readonly WordsCount[] }) {
+  if (counts.every(({ current }) => current === 0)) return null;
+  return (
+    <p className={styles.note}>
+      <Link to={href("/dashboard/Hospital")}>Texts of the hospital</Link>
+      {counts.map(({ locale, current, total }) => (
+        <Fragment key={locale}>
+          {" · "}
+          <span lang={locale}>{languageNames[locale]}</span>
+          {`: ${current} of ${total}`}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Figure({ to, value, children }: { to: string; value: number; children: ReactNode }) {

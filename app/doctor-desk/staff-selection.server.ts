@@ -4,6 +4,7 @@ import { awayQuery, doctorsQuery } from "#app/doctors/staff-inputs.ts";
 import { readPhone } from "#app/forms/typed-numbers.ts";
 import { readListQuery, readQuery, withQuery } from "#app/requests/http.ts";
 import { placeAfterDeletion, placeInList } from "#app/requests/list-place.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import {
   type DoctorSelection,
   doctorOrders,
@@ -54,7 +55,7 @@ export function placeWithoutDoctor(url: URL, id: string): string {
 
 /** The register, the overview or the doctor's hours, if they brought the person here, else the list. */
 export function placeAfterAbsence(url: URL, id: string): string {
-  if (isFromRegister(url)) return href("/dashboard/Register");
+  if (isFromRegister(url)) return pathWith(href("/dashboard/Register"), { sitting: id });
   const { back } = readQuery(url, awayQuery);
   if (back === "overview") return href("/dashboard");
   return back === "opd" ? href("/dashboard/AddDoctor/:id/OPD", { id }) : placeOfDoctor(url, id);

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
@@ -31,13 +32,13 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
           <b>
             <Typed text={specialityIn(locale, specialization)} />
           </b>{" "}
-          <span>{`${years(experience, locale)} · ${formatRupees(fees)}`}</span>
+          <span>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</span>
         </p>
         <p className={styles.place}>
           {languages && (
             <span>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</span>
           )}
-          <span>{hospital}</span>
+          <span>{placeOf(hospital, useHospital().name)}</span>
         </p>
         <Hours doctor={doctor} />
       </div>
@@ -61,6 +62,11 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
       </div>
     </article>
   );
+}
+
+/** Of the hospital's own address, which most cards share, its name. */
+function placeOf(hospital: string, own: string): string {
+  return hospital.startsWith(`${own},`) ? own : hospital;
 }
 
 const tones: Record<OpdLine["tone"], string | undefined> = {

@@ -21,8 +21,10 @@ const titles = new Set([
   ...wordsOf(
     `best good top senior clinic hospital opd
     treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
-    अस्पताल इलाज रोग समस्या बीमारी दर्द
-    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
+    speaking speaks speak spoken language knows bolne bolte bolta bolti bolda bolde bolan wala wale wali
+    jaanne jaante bhasha
+    अस्पताल इलाज रोग समस्या बीमारी दर्द बोलने बोलते बोलता बोलती जानने वाले वाला वाली भाषा
+    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ ਬੋਲਣ ਬੋਲਦਾ ਬੋਲਦੇ ਬੋਲਦੀ ਵਾਲਾ ਵਾਲੇ ਵਾਲੀ ਭਾਸ਼ਾ`,
   ),
 ]);
 const maxWords = 10;

@@ -19,6 +19,7 @@ const nerves = ["Kavita Joshi", "Nitin Malhotra"];
 const surgeons = ["Harjit Singh", "Pooja Bansal", "Vikram Chauhan"];
 const physicians = ["Imran Qureshi", "Suresh Sharma", "सुनीता देवी"];
 const cancer = ["Arvind Menon", "Meera Nair", "Rajesh Khanna", "Simran Gill"];
+const punjabi = ["Balwinder Dhillon", "Daljeet Sandhu", "Gurpreet Kaur", "Harjit Singh"];
 
 // Whoever is found for a query, and nobody else.
 test.each<[string, string[]]>([
@@ -98,6 +99,11 @@ test.each<[string, string[]]>([
   ["bawasir ka doctor", surgeons],
   ["piles", surgeons],
   ["ਬਵਾਸੀਰ", surgeons],
+  ["Punjabi speaking doctor", punjabi],
+  ["doctor who speaks Punjabi", punjabi],
+  ["punjabi bolne wala doctor", punjabi],
+  ["पंजाबी बोलने वाले डॉक्टर", punjabi],
+  ["ਪੰਜਾਬੀ ਬੋਲਣ ਵਾਲਾ ਡਾਕਟਰ", punjabi],
 ])("“%s” finds who is meant", async (query, expected) => {
   const { names } = await search(query);
   const found = names.map((name) => name.replace(/^(?:Dr|डॉ\.) | \(sample\)$/g, ""));

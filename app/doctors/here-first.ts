@@ -13,11 +13,23 @@ const unavailable = 5;
 
 const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
-/** Who sees patients now, then later today, then on another day, then who is away; by name within. */
+/** Who sees patients now, then later today, then on another day, then who is away; within, who shows a face, and by name. */
 export function hereFirst(doctors: readonly DoctorCard[]): DoctorCard[] {
   return doctors.toSorted(
-    (one, other) => rankOf(one) - rankOf(other) || compare(one.name, other.name),
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      Number(!one.photo_key) - Number(!other.photo_key) ||
+      compare(one.name, other.name),
   );
+}
+
+export function isHereNow(doctor: DoctorCard): boolean {
+  return rankOf(doctor) === ranks.now;
+}
+
+/** Now or later. */
+export function isHereToday(doctor: DoctorCard): boolean {
+  return rankOf(doctor) <= ranks.today;
 }
 
 function rankOf({ availability, opd }: DoctorCard): number {

@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { maxSearchLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { localeOf, pathIn } from "#app/language/locale.ts";
+import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
@@ -15,9 +15,12 @@ import { doctorsPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { readListQuery, readQuery } from "#app/requests/http.ts";
+import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
 import "#app/ui/kept-page.css";
+import { addDays, instantOf } from "#app/timetable/calendar.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -28,6 +31,7 @@ import { Card } from "./card.tsx";
 import { Chips } from "./chips.tsx";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
+import { OnPaper } from "./on-paper.tsx";
 import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
 const listQuery = {
@@ -103,6 +107,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     q,
     speciality,
     here,
+    day: readDate(context, locale),
     specialities: listSpecialities(speciality, locale),
     ...listForVisitors(
       { q, speciality, here: here ? readHereToday(context) : undefined, page },
@@ -110,6 +115,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
       locale,
     ),
   }));
+}
+
+/** For a printed list, which is kept until midnight for it. */
+function readDate(context: Route.LoaderArgs["context"], locale: Locale): string {
+  const { day } = readClock();
+  keepUntil(context, instantOf({ day: addDays(day, 1), minute: 0 }));
+  return showDayAndYear(day, locale);
 }
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
@@ -121,7 +133,7 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes((id) => id === "doctors/show"), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
-  const { q, speciality, here, specialities, doctors, total, page, pages } = loaderData;
+  const { q, speciality, here, day, specialities, doctors, total, page, pages } = loaderData;
   const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (
     <Page
@@ -145,6 +157,7 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
           total={total}
         >
           <Pagination page={page} pages={pages} />
+          <OnPaper day={day} />
         </Results>
       ) : (
         <Empty q={q} speciality={speciality} here={here} />
@@ -226,10 +239,10 @@ function Results({
       <p role="status" className={styles.count}>
         <Typed text={countOf(words, total, speciality, here)} />
         {hasTimetable && (
-          <>
+          <span>
             {" · "}
             <a {...linkIn(locale, opdPage.path)}>{words.opdByTime}</a>
-          </>
+          </span>
         )}
         {q && (
           <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, redirect, useMatches } from "react-router";
 import { InsuranceItem } from "#app/contact/insurance-item.tsx";
 import { dialled } from "#app/hospital/dialled.ts";
-import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
+import { hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
 import { localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
@@ -33,6 +33,7 @@ import { rowsIn } from "#db/words.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { medicalSpecialtyOf } from "./medical-specialty.ts";
+import { OnPaper } from "./on-paper.tsx";
 import { isDrawable, previewSize } from "./preview.ts";
 import styles from "./show.module.css";
 import { showSlot, summarizeTimes, timeRanges } from "./times.ts";
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
       description: [
         fillPlaces(words.summary.who, { name, speciality, hospital: "{name}" }),
         when ? fillPlaces(words.opdHours, { hours: when }) : words.summary.ask,
-        fillPlaces(words.summary.fee, { fee: formatRupees(fees) }),
+        fillPlaces(doctorCardWords[locale].fee, { fee: formatRupees(fees) }),
         ...(languages
           ? [fillPlaces(doctorCardWords[locale].speaks, { languages: spokenIn(locale, languages) })]
           : []),
@@ -287,10 +288,7 @@ function Availability({ doctor, opd }: Shown) {
           <AllInCalendar doctor={doctor} opd={opd} />
         </>
       )}
-      <p className={styles.onPaper}>
-        {`${hospital.name}, ${addressOf(hospital)}. ${words.telephone} `}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a>
-      </p>
+      <OnPaper />
     </aside>
   );
 }

@@ -13,7 +13,7 @@ import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
 export function SmallCard({ doctor }: { doctor: DoctorCard }) {
-  const { id, name, specialization, experience, fees, availability } = doctor;
+  const { id, name, specialization, experience, fees, availability, opd } = doctor;
   const locale = useLocale();
   return (
     <div className={styles.card}>
@@ -21,8 +21,12 @@ export function SmallCard({ doctor }: { doctor: DoctorCard }) {
       <small>
         <Typed text={specialityIn(locale, specialization)} />
       </small>
-      <small>{`${years(experience, locale)}, ${formatRupees(fees)}`}</small>
-      {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
+      <small>{`${years(experience, locale)}, ${fillPlaces(doctorCardWords[locale].fee, { fee: formatRupees(fees) })}`}</small>
+      {availability === "unavailable" ? (
+        <AvailabilityBadge availability={availability} />
+      ) : (
+        opd && <b data-tone={opd.tone}>{opd.text}</b>
+      )}
     </div>
   );
 }
@@ -37,7 +41,7 @@ export function FaceCard({ doctor }: { doctor: DoctorCard }) {
       <Photo photoKey={photo_key} alt="" size={64} />
       <div>
         <a href={pathIn(locale, href("/doctor/:id", { id }))}>{name}</a>
-        <small>{`${years(experience, locale)} · ${formatRupees(fees)}`}</small>
+        <small>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</small>
         {languages && (
           <small>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</small>
         )}

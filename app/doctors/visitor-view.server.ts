@@ -26,8 +26,8 @@ export function toCardView(doctor: Doctor, opd?: OpdLine, locale: Locale = "en")
 }
 
 /** The same card once the hours are known. */
-export function withLine(card: DoctorCard, opd?: OpdLine): DoctorCard {
-  return { ...card, ...hoursOf(card.opd_hours, opd, "en") };
+export function withLine(card: DoctorCard, opd?: OpdLine, locale: Locale = "en"): DoctorCard {
+  return { ...card, ...hoursOf(card.opd_hours, opd, locale) };
 }
 
 function hoursOf(hours: string, opd: OpdLine | undefined, locale: Locale) {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { englishPath, languagesInEnglish, localeOf } from "#app/language/locale.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { articleLinks } from "#app/library/groups.ts";
 import { nameWords } from "#app/own-words/compare.server.ts";
@@ -124,7 +125,9 @@ const things: Record<Subject, (known: Known) => string> = {
 };
 
 function titleAt(path = ""): string {
-  return articleLinks.find((link) => link.path === path)?.title ?? path;
+  const locale = localeOf(path);
+  const title = articleLinks.find((link) => link.path === englishPath(path))?.title ?? path;
+  return locale === "en" ? title : `${title} (${languagesInEnglish[locale]})`;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {

@@ -1,3 +1,5 @@
+import { fillPlaces } from "#app/language/messages.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
@@ -5,7 +7,9 @@ import {
   theatreTable,
 } from "#app/pictures/built-in.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
+import { CardList } from "#app/ui/carousel.tsx";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import { homeWords } from "#app/words/home.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
@@ -25,16 +29,20 @@ const pictures = lookupTable<PictureFile>({
 
 export function Facilities({ items }: { items: Facility[] }) {
   const own = useOwnPictures();
+  const locale = useLocale();
+  const { title, label } = homeWords[locale].facilities;
+  // Pages in the other languages have no script that turns the cards.
+  const List = locale === "en" ? Cards : CardList;
   const shown = items.map(({ id }) => own[`facility/${id}`] ?? pictures[id]);
   return (
-    <Section id="facilities" title="Our Facilities" background="sand" pictures={shown}>
-      <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
+    <Section id="facilities" title={title} background="sand" pictures={shown}>
+      <List label={label} perPage={{ medium: 1, wide: 3 }}>
         {items.map((facility) => (
           <li key={facility.id}>
             <FlipCard facility={facility} />
           </li>
         ))}
-      </Cards>
+      </List>
     </Section>
   );
 }
@@ -44,14 +52,11 @@ function FlipCard({ facility }: { facility: Facility }) {
   const { heading, name, description } = facility;
   const picture = useOwnPictures()[`facility/${facility.id}`] ?? pictures[facility.id];
   const id = `more-${facility.id}`;
+  const words = homeWords[useLocale()];
+  const more = fillPlaces(words.moreAbout, { name: heading });
   return (
     <div className={styles.flip}>
-      <input
-        type="checkbox"
-        id={id}
-        className={styles.toggle}
-        aria-label={`More about ${heading}`}
-      />
+      <input type="checkbox" id={id} className={styles.toggle} aria-label={more} />
       <div className={styles.sides}>
         <Card picture={picture} title={heading}>
           {name}
@@ -62,8 +67,8 @@ function FlipCard({ facility }: { facility: Facility }) {
         </p>
       </div>
       <label htmlFor={id} className={styles.label}>
-        <span>{`More about ${heading}`}</span>
-        <span>Back to the picture</span>
+        <span>{more}</span>
+        <span>{words.toPicture}</span>
       </label>
     </div>
   );

@@ -3,16 +3,17 @@ import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInHeadings } from "#app/hospital/fill-in-parts.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 
 /** What the home page says of the hospital, beside its name and address, filled in. */
-export function readFacts(context: Readonly<RouterContextProvider>) {
-  const hospital = knownHospital(context);
+export function readFacts(context: Readonly<RouterContextProvider>, locale: Locale = "en") {
+  const hospital = knownHospital(context, locale);
   const filled = (text: string) => fillIn(text, hospital);
-  const texts = knownSetting("texts", context);
+  const texts = knownSetting("texts", context, locale);
   const training = texts.training.map((card, index) => ({ ...card, place: index + 1 }));
   return {
     hero: { title: filled(texts.heroTitle), text: filled(texts.heroText) },
@@ -32,7 +33,7 @@ export function readFacts(context: Readonly<RouterContextProvider>) {
         ...(link && { link }),
       }))
       .filter(({ name }) => name !== ""),
-    facilities: knownSetting("facilities", context)
+    facilities: knownSetting("facilities", context, locale)
       .items.map(({ id, heading, name, description }) => {
         return {
           id,

@@ -33,10 +33,13 @@ export function Hero({
   hero,
   film,
   here,
+  opens,
 }: {
   hero: Facts["hero"] | undefined;
   film: FilmChoice;
   here: DoctorCard[] | undefined;
+  /** When somebody is there next, such as "OPD opens tomorrow, 9:00 AM". */
+  opens?: string | undefined;
 }) {
   const hospital = useHospital();
   const locale = useLocale();
@@ -71,7 +74,7 @@ export function Hero({
               {doctors.title}
             </a>
           </p>
-          {here && <InOpdNow doctors={here} />}
+          {here && <InOpdNow doctors={here} opens={opens} />}
         </div>
       </div>
     </header>
@@ -109,7 +112,7 @@ function Search() {
   );
 }
 
-function InOpdNow({ doctors }: { doctors: DoctorCard[] }) {
+function InOpdNow({ doctors, opens }: { doctors: DoctorCard[]; opens: string | undefined }) {
   const locale = useLocale();
   const words = homeWords[locale];
   return (
@@ -123,9 +126,9 @@ function InOpdNow({ doctors }: { doctors: DoctorCard[] }) {
       )}
       <span>
         <b data-here={doctors.length > 0 || undefined}>
-          {doctors.length > 0 ? pluralOf(words.inOpd, doctors.length) : words.nobody}
+          {doctors.length > 0 ? pluralOf(words.inOpd, doctors.length) : (opens ?? words.nobody)}
         </b>{" "}
-        <small>{words.whoIsHere}</small>
+        <small>{opens ? words.tasks.opd.about : words.whoIsHere}</small>
       </span>
       <Icon name="forward" />
     </a>

@@ -8,7 +8,7 @@ const backgrounds = { sand: styles.sand, deep: styles.deep };
 
 /**
  * A section of the home page; `action` is a link to more of the same. If one of its pictures is no photograph, it
- * says so once. The styles of all sections but the first come after the first screen.
+ * says so, unless one above has. The styles of all sections but the first come after the first screen.
  */
 export function Section({
   id,

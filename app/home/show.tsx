@@ -1,14 +1,15 @@
 import { data } from "react-router";
+import { hereFirst, isHereNow, isHereToday } from "#app/doctors/here-first.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { readGallery } from "#app/gallery/photos.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
 import { listOwnDepartments, specialistsOf } from "#app/library/specialists.server.ts";
-import { readOpdLines } from "#app/opd/lines.server.ts";
-import { listOpdHours } from "#app/opd/opd-hours.server.ts";
+import { readOpdLines, readOpening } from "#app/opd/lines.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
+import { listOpdHours } from "#app/timetable/opd-hours.server.ts";
 import "#app/ui/kept-page.css";
 import { homePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
@@ -25,7 +26,7 @@ import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
 import { hospitalData } from "./json-ld.ts";
 import { Reviews } from "./reviews.tsx";
-import { type Live, Specialities, specialityCards } from "./specialities.tsx";
+import { type Live, otherSpecialities, Specialities, specialityCards } from "./specialities.tsx";
 import { Structure } from "./structure.tsx";
 import { Tasks } from "./tasks.tsx";
 import { Team } from "./team.tsx";
@@ -82,7 +83,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 function readDepartments(context: Route.LoaderArgs["context"]): { departments?: string[] } {
   if (!hasOwnName(context)) return {};
   const cards = [...specialityCards, ...treatmentCards];
-  return { departments: listOwnDepartments(cards.map(({ href }) => href)) };
+  const paths = [...cards.map(({ href }) => href), ...otherSpecialities.map(({ path }) => path)];
+  return { departments: listOwnDepartments(paths) };
 }
 
 function readShown() {
@@ -95,17 +97,25 @@ const maxTeam = 96;
 /** Where there are more, a phone is not sent a page of them that nobody swipes through. */
 const firstOfMany = 24;
 
-function listTeam(context: Route.LoaderArgs["context"]) {
+interface TeamToday {
+  cards: DoctorCard[];
+  total: number;
+  here?: DoctorCard[];
+  opens?: string | undefined;
+  live?: Live[];
+}
+
+function listTeam(context: Route.LoaderArgs["context"]): TeamToday {
   const total = countDoctors().visible;
   const limit = total > maxTeam ? firstOfMany : maxTeam;
   const doctors = listDoctors({ visible: true }, { limit });
   const opdOf = readOpdLines(doctors, context);
-  const cards = doctors
-    .map((doctor) => toCardView(doctor, opdOf(doctor.id)))
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const cards = hereFirst(doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))));
   const isWhole = total === cards.length && cards.some(({ opd }) => opd);
   if (!isWhole) return { cards, total };
-  return { cards, total, here: cards.filter((card) => rankOf(card) === 0), live: liveOf(cards) };
+  const here = cards.filter(isHereNow);
+  const opens = here.length === 0 ? readOpening(cards, "en") : undefined;
+  return { cards, total, here, opens, live: liveOf(cards) };
 }
 
 /** Of each department how many doctors it has, and how many come today. */
@@ -114,18 +124,10 @@ function liveOf(cards: DoctorCard[]): Live[] {
     const isOwn = specialistsOf({ path });
     const own = cards.filter(({ specialization }) => isOwn(specialization));
     if (own.length === 0) return [];
-    const today = own.filter((card) => rankOf(card) <= tonesInOrder.indexOf("late")).length;
+    const today = own.filter(isHereToday).length;
     const count = own.length === 1 ? "1 doctor" : `${own.length} doctors`;
     return [{ path, text: today > 0 ? `${count}, ${today} here today` : count }];
   });
-}
-
-const tonesInOrder = ["now", "today", "late", "next", "away", "ask"];
-
-/** Who is here now comes first, then who comes today, next, and who is away; by name within. */
-function rankOf({ availability, opd }: DoctorCard): number {
-  if (availability === "unavailable") return tonesInOrder.length;
-  return tonesInOrder.indexOf(opd?.tone ?? "ask");
 }
 
 const nothingRead = {
@@ -146,12 +148,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     departments,
     film = "sample",
   } = isUnread(loaderData) ? nothingRead : loaderData;
-  const isOwn = ({ href }: { href: string }) => departments?.includes(href) ?? true;
+  const isShown = (path: string) => departments?.includes(path) ?? true;
+  const isOwn = ({ href }: { href: string }) => isShown(href);
   return (
     <main id="main">
-      <Hero hero={facts?.hero} film={film} here={doctors?.here} />
+      <Hero hero={facts?.hero} film={film} here={doctors?.here} opens={doctors?.opens} />
       <Tasks />
-      <Specialities cards={specialityCards.filter(isOwn)} live={doctors?.live} />
+      <Specialities
+        cards={specialityCards.filter(isOwn)}
+        others={otherSpecialities.filter(({ path }) => isShown(path))}
+        live={doctors?.live}
+      />
       {facts && <Structure rooms={facts.rooms} />}
       {facts && <Vision vision={facts.vision} />}
       <Team doctors={doctors} />

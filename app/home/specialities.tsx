@@ -1,5 +1,7 @@
 import { useLocale } from "#app/language/use-locale.ts";
 import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
+import type { PageLink } from "#app/pages/pages.ts";
+import { useLinks } from "#app/pages/shown-links.ts";
 import {
   cardMedicine,
   cardObstetrics,
@@ -64,16 +66,24 @@ export interface Live {
   text: string;
 }
 
+/** Without a card: the specification has seven. */
+export const otherSpecialities = [
+  { path: "/Pediatrics", title: "Paediatrics" },
+  { path: "/NeurologyT", title: "Neurology" },
+] as const;
+
 export function Specialities({
   cards,
+  others,
   live,
 }: {
   cards: readonly SpecialityCard[];
+  others: readonly PageLink[];
   live: readonly Live[] | undefined;
 }) {
   const words = homeWords[useLocale()];
   const shown = useOrdered(useShownCards(cards));
-  const added = useOrdered(ownDepartments(useOwnLinks()));
+  const added = useOrdered([...useLinks(others), ...ownDepartments(useOwnLinks())]);
   if (shown.length === 0 && added.length === 0) return null;
   return (
     <Section

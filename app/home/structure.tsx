@@ -1,12 +1,15 @@
 import { inItsLanguage } from "#app/language/language-of.ts";
+import { useLocale } from "#app/language/use-locale.ts";
+import { homeWords } from "#app/words/home.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
 export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
+  const words = homeWords[useLocale()];
   if (rooms.length === 0) return null;
   return (
-    <Section id="structure" title="Hospital Structure" background="sand">
+    <Section id="structure" title={words.structure} background="sand">
       <ul className={`plain ${styles.rooms}`}>
         {rooms.map(({ title, text }) => (
           <li key={title}>

@@ -1,16 +1,18 @@
 import { data } from "react-router";
 import { Card as DoctorInList } from "#app/doctors/card.tsx";
+import { isHereNow } from "#app/doctors/here-first.ts";
 import list from "#app/doctors/list.module.css";
 import { listForVisitors, type VisitorList } from "#app/doctors/visitor-list.server.ts";
-import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
+import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
+import { readOpening } from "#app/opd/lines.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, homePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -24,12 +26,16 @@ import { homeWords } from "#app/words/home.ts";
 import { opdWords } from "#app/words/opd.ts";
 import type { Route } from "./+types/translated";
 import { Card } from "./card.tsx";
+import { Facilities } from "./facilities.tsx";
+import { type Facts, readFacts } from "./facts.server.ts";
 import { Hero } from "./hero.tsx";
 import { useShownCards } from "./link-cards.tsx";
 import section from "./section.module.css";
 import { Section } from "./section.tsx";
 import { specialityCards } from "./specialities.tsx";
+import { Structure } from "./structure.tsx";
 import { Tasks } from "./tasks.tsx";
+import { Vision } from "./vision.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const locale = localeOf(location.pathname);
@@ -43,10 +49,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const departments = await attempt(() => listDepartments(locale, context));
   const asked = { q: "", speciality: "", here: undefined, page: 1 };
   const listed = await attempt(() => listForVisitors(asked, context, locale));
-  const pictures = await attempt(() => readOwnPictures("hero"));
+  const pictures = await attempt(() => readOwnPictures("hero", "training", "facility"));
   const isWhole = departments && listed && pictures;
-  const read = { departments, doctors: listed && teamOf(listed), ...(pictures && { pictures }) };
+  const facts = onlyIn(locale, readFacts(context, locale));
+  const read = {
+    facts,
+    departments,
+    doctors: listed && teamOf(listed, locale),
+    ...(pictures && { pictures }),
+  };
   return data(read, { status: isWhole ? 200 : 500 });
+}
+
+/** What is written in the language; the rest is on the English page. */
+function onlyIn(locale: Locale, { hero, vision, rooms, facilities }: Facts) {
+  const isIn = (text: string) => text !== "" && !langIn(locale, text);
+  const shown = (text: string) => (isIn(text) ? text : "");
+  return {
+    hero: { title: shown(hero.title), text: shown(hero.text) },
+    vision: {
+      lead: shown(vision.lead),
+      text: shown(vision.text),
+      training: vision.training.filter(({ title, text }) => isIn(text || title)),
+    },
+    rooms: rooms.filter(({ title, text }) => isIn(text || title)),
+    facilities: facilities.filter(({ description }) => isIn(description)),
+  };
 }
 
 type Department = ReturnType<typeof listDepartments>[number];
@@ -59,28 +87,33 @@ function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
 }
 
 /** Who is in OPD now is known where the list is whole, and some have a timetable. */
-function teamOf({ doctors, pages }: VisitorList) {
-  const isKnown = pages === 1 && doctors.some(({ opd }) => opd);
-  const isHere = ({ availability, opd }: DoctorCard) =>
-    availability === "available" && opd?.tone === "now";
-  return {
-    first: doctors.slice(0, shownDoctors),
-    ...(isKnown && { here: doctors.filter(isHere) }),
-  };
+function teamOf({ doctors, pages }: VisitorList, locale: Locale) {
+  const first = doctors.slice(0, shownDoctors);
+  if (pages > 1 || !doctors.some(({ opd }) => opd)) return { first };
+  const here = doctors.filter(isHereNow);
+  return { first, here, opens: here.length === 0 ? readOpening(doctors, locale) : undefined };
 }
 
-/** What the site itself says. What the hospital has written is on the English page, which this one leads to. */
+/** What the site itself says, and what the hospital has written in the language. */
 export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const locale = useLocale();
   const words = homeWords[locale];
-  const { departments = [], doctors } = loaderData;
+  const { facts, departments = [], doctors } = loaderData;
+  const { hero, vision, rooms, facilities } = facts;
   const text = fillIn(pageIn(locale, homePage).description, hospital);
   return (
     <main id="main">
-      <Hero hero={{ title: hospital.name, text }} film="none" here={doctors?.here} />
+      <Hero
+        hero={{ title: hero.title || hospital.name, text: hero.text || text }}
+        film="none"
+        here={doctors?.here}
+        opens={doctors?.opens}
+      />
       <Tasks />
       <Departments links={departments} />
+      <Structure rooms={rooms} />
+      <Vision vision={vision} />
       <Section
         id="team"
         title={words.doctors}
@@ -103,6 +136,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
           <UnreadNotice failure={doctorWords[locale].unread} unread={{}} />
         )}
       </Section>
+      {facilities.length > 0 && <Facilities items={facilities} />}
       <OwnInEnglish className="wrap section" />
       <p className={"wrap section"}>
         <a href={homePage.path} hrefLang="en">

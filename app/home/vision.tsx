@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { inItsLanguage } from "#app/language/language-of.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures/built-in.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
+import { homeWords } from "#app/words/home.ts";
 import { Card } from "./card.tsx";
 import type { Facts } from "./facts.server.ts";
 import section from "./section.module.css";
@@ -12,6 +14,7 @@ const pictures = [skillsRoom, teachingRoom];
 
 export function Vision({ vision }: { vision: Facts["vision"] }) {
   const own = useOwnPictures();
+  const locale = useLocale();
   const { lead, text, training } = vision;
   if (!lead && !text && training.length === 0) return null;
   const pictureOf = ({ place }: { place: number }) =>
@@ -20,11 +23,13 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
     <Section
       id="vision"
       pictures={training.map(pictureOf)}
-      title="Our Vision"
+      title={homeWords[locale].vision}
       action={
-        <a href={href("/about")} className={section.more}>
-          More about us
-        </a>
+        locale === "en" && (
+          <a href={href("/about")} className={section.more}>
+            More about us
+          </a>
+        )
       }
     >
       <div className={styles.vision}>

@@ -13,6 +13,9 @@ export const languageTags = { en: "en-IN", hi: "hi-IN", pa: "pa-IN" } as const;
 /** As each language names itself. */
 export const languageNames = { en: "English", hi: "हिंदी", pa: "ਪੰਜਾਬੀ" } as const;
 
+/** As the dashboard names those of translations. */
+export const languagesInEnglish = { hi: "Hindi", pa: "Punjabi" } as const;
+
 export function localeOf(pathname: string): Locale {
   const first = pathname.split("/", 2)[1]?.toLowerCase();
   return locales.find((locale) => locale !== "en" && locale === first) ?? "en";

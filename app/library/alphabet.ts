@@ -4,7 +4,7 @@ import type { PageLink } from "#app/pages/pages.ts";
 import { isLatin } from "#app/spelling/to-latin.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
 import { groupOf } from "./groups.ts";
-import type { Article, Translation } from "./schema.ts";
+import type { Article } from "./schema.ts";
 
 export interface Entry {
   words: string;
@@ -20,7 +20,7 @@ export interface Letter {
 export function listLetters(
   articles: readonly Article[],
   locale: Locale = "en",
-  translations: ReadonlyMap<string, Translation> = new Map(),
+  translations: ReadonlyMap<string, Article> = new Map(),
 ): Letter[] {
   const { compare } = new Intl.Collator(languageTags[locale]);
   const entries = articles.flatMap((article): Entry[] => {
@@ -46,7 +46,7 @@ function letterOf(words: string): string {
 function synonymsOf(
   articles: readonly Article[],
   locale: Locale,
-  translations: ReadonlyMap<string, Translation>,
+  translations: ReadonlyMap<string, Article>,
 ): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {

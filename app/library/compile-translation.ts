@@ -9,11 +9,11 @@ import { glanceRows, glanceText } from "./glance.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { linesOf, markdown } from "./markdown-tree.ts";
 import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
-import { placeDrawings, translateDrawings } from "./place-drawings.ts";
+import { placeDrawings, translateDrawings, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { type Article, type Translation, translationFrontMatter } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
-import { textHash } from "./text-hash.ts";
+import { adviceHash, textHash } from "./text-hash.ts";
 import { type Block, listBlocks, nodesIn } from "./translation-blocks.ts";
 import {
   listSentenceProblems,
@@ -24,6 +24,12 @@ import { writeSigns, writeTriageLines } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
 import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
+interface Choices {
+  isAllowed?: typeof isOurPage;
+  /** The hospital's, as a telephone dials them. */
+  ownNumbers?: readonly string[];
+}
+
 /**
  * What a translation says of an article, in the shape of the English page: its ids, sources, drawings, links and
  * telephone numbers. `english` is the text that the article was compiled from. Nothing where there are errors.
@@ -33,6 +39,7 @@ export function compileTranslation(
   english: string,
   source: string,
   locale: OtherLocale,
+  { isAllowed = isOurPage, ownNumbers = [] }: Choices = {},
 ): { translation?: Translation; problems: TranslationProblem[] } {
   const problems = listTranslationProblems(english, source, locale);
   const report = (line: number, message: string) =>
@@ -47,7 +54,7 @@ export function compileTranslation(
   } = readFrontMatter(tree, translationFrontMatter);
   for (const { line, message } of [
     ...inFields,
-    ...checkBody(tree, source, isOurPage),
+    ...checkBody(tree, source, isAllowed),
     ...findUnpairedMarks(source),
   ]) {
     report(line, message);
@@ -62,12 +69,12 @@ export function compileTranslation(
 
   const original = markdown.parse(english);
   writeTriageLines(original, article.path);
-  linkTelephones(original, []);
+  linkTelephones(original, ownNumbers);
   const labels = labelsOf(original);
   const pairs = pairUp(listBlocks(original), listBlocks(tree));
   const reception = contactWords[locale].uses.reception;
   const words = whereInsured(linesOf(tree).join("\n"), true);
-  const text = withoutPlaces(withoutMarks(words), reception);
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words), reception));
   for (const [block, translated] of pairs) linkNumbers(translated.node, telephonesIn(block));
   placePhone(tree);
   linkMarks(tree, article.sources, locale);
@@ -88,6 +95,7 @@ export function compileTranslation(
   const { glance, synonyms } = fields;
   const translation = {
     path: article.path,
+    translationOf: { text: hash, advice: adviceHash(article) },
     synonyms,
     ...(glance && { glance }),
     ...partsOf(page),
@@ -112,9 +120,13 @@ function glanceProblems(
   }
   if (!glance || !translated) return [];
   return glanceRows.flatMap((row) => {
-    const sentences = { english: glance[row], translated: translated[row] };
+    const [ours, theirs] = [whereInsured(glance[row], true), whereInsured(translated[row], true)];
+    const sentences = { english: ours, translated: theirs };
     const english = { line: 1, text: glance[row] };
     const found = listSentenceProblems(locale, sentences, "table");
+    if ((ours === glance[row]) !== (theirs === translated[row])) {
+      found.push({ severity: "error", message: "other marks: {insured}" });
+    }
     return found.map((one) => ({
       ...one,
       line,

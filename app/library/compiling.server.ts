@@ -1,5 +1,6 @@
 import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Compiled, OwnText } from "./compile-own.ts";
+import type { CompiledTranslation, OwnTranslation } from "./compile-own-translation.ts";
 
 /** Ten times what the longest page has. */
 const outputBytes = 1_000_000;
@@ -12,11 +13,24 @@ export async function compileText(text: OwnText, person: string): Promise<Compil
   return "output" in result ? result.output : tooMuch;
 }
 
-const tooMuch: Compiled = {
+/** The same of a translation. */
+export async function compileTranslatedText(
+  text: OwnTranslation,
+  person: string,
+): Promise<CompiledTranslation> {
+  const result = await inThread<OwnTranslation, CompiledTranslation>(
+    "library/translation-thread",
+    text,
+    { person, outputBytes },
+  );
+  return "output" in result ? result.output : tooMuch;
+}
+
+const tooMuch = {
   problems: [
     {
       field: "text",
       message: "takes too long to check: make it shorter, with fewer levels of lists and quotes",
     },
   ],
-};
+} satisfies Compiled;

@@ -6,7 +6,7 @@ type Patterns = Readonly<Record<Locale, RegExp>>;
 export const units: readonly Patterns[] = [
   { en: /\bminutes?\b/i, hi: /मिनट/, pa: /ਮਿੰਟ/ },
   { en: /\bhours?\b/i, hi: /घंट/, pa: /ਘੰਟ/ },
-  { en: /(?<!same )\bdays?\b/i, hi: /दिन/, pa: /ਦਿਨ/ },
+  { en: /(?<!same |every |each )\bdays?\b/i, hi: /दिन/, pa: /ਦਿਨ/ },
   { en: /\bweeks?\b/i, hi: /हफ्त/, pa: /ਹਫ਼ਤ/ },
   { en: /\bmonths?\b/i, hi: /महीन/, pa: /ਮਹੀਨ/ },
   { en: /\byear/i, hi: /साल/, pa: /ਸਾਲ/ },
@@ -149,7 +149,7 @@ export const sexes: Patterns = {
 
 /** What stands in Latin letters on strips of tablets, on reports and in courses of first aid. */
 export const latin =
-  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\((?:-gliflozin|aspirin|paracetamol|ibuprofen|diclofenac|nimesulide|mefenamic acid|metformin|insulin|penicillin|amoxicillin|gentamicin|clopidogrel|warfarin|acetylcysteine|paraquat|antivenom|naloxone|antihistamine|salbutamol|sorbitrate|glyceryl trinitrate|isosorbide|codeine|diazepam|phenobarbital|aluminium phosphide)\)|\b(?:AED|BE[ -]FAST|CPR|CT|D&C|ECG|ELISA|HbA1c|HIV|HPV|ICU|IgG|IgM|IUI|IVF|MRI|NS1|PCOS|PCPNDT|STI|TURP|FAST)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
+  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|CPR|CT|D&C|ECG|ELISA|HbA1c|HIV|HPV|ICU|IgG|IgM|IUI|IVF|MRI|NS1|PCOS|PCPNDT|STI|TURP|FAST)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
 
 /** Numbers that English writes as words, and translations in digits if they like. */
 export const numberWords: ReadonlyMap<string, string> = new Map([

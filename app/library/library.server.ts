@@ -70,7 +70,7 @@ function ownArticle(
   return { ...JSON.parse(compiled), path, hero, ...(own && { own }), changed: dayOf(changed) };
 }
 
-function dayOf(at: string): string {
+export function dayOf(at: string): string {
   return momentOf(Date.parse(at)).day;
 }
 

@@ -84,16 +84,26 @@ export function translateDrawings(page: Root, words: Readonly<Record<string, str
     const raw = drawing as { value?: string } | undefined;
     if (raw?.value === undefined) continue;
     raw.value = raw.value.replaceAll(drawn, (_, start: string, __, inside: string) => {
-      const english = inside
-        .replace(/<[^>]+>/g, "")
-        .replace(/\s+/g, " ")
-        .trim();
+      const english = plainWords(inside);
       const own = translated[english];
       if (own === undefined) lost.push(english);
       return start + toXml(own ?? english);
     });
   }
   return lost;
+}
+
+/** The English words in a drawing, and those that screen readers say of it. */
+export function wordsOfDrawing(name: string): string[] {
+  const texts = readFileSync(fileOf(name), "utf8").matchAll(drawn);
+  return [...texts].map(([, , , inside = ""]) => plainWords(inside));
+}
+
+function plainWords(inside: string): string {
+  return inside
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function toXml(text: string): string {

@@ -111,6 +111,10 @@ export const translationFrontMatter = z.strictObject({
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
+  /** Of a translation: the hashes of the English words, and of the advice in them. */
+  translationOf?: { text: string; advice: string };
+  /** Of a translation: the English page has other words by now. */
+  isBehind?: true;
   /** Of a page that the hospital has added. */
   own?: { id: string; kind: "department" | "page"; place: string; specialities: string[] };
   /** The day on which the hospital wrote this text. */
@@ -129,7 +133,8 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
 }
 
 /** What is in another language of an article that comes with the program. */
-export interface Translation extends Pick<Article, "path" | "lead" | "body" | "sections" | "text"> {
+export interface Translation
+  extends Pick<Article, "path" | "lead" | "body" | "sections" | "text" | "translationOf"> {
   /** Beside those of the English page. */
   synonyms: string[];
   glance?: Article["glance"];

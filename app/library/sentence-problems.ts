@@ -27,7 +27,7 @@ export function sentenceProblems(
   { english, translated }: Sentences,
 ): SentenceProblem[] {
   const plain = translated.replaceAll(/\{\w+\}/g, "");
-  const own = plain.replaceAll(latin, "");
+  const own = withoutMedicines(plain, english).replaceAll(latin, "");
   const clauses = translated.split(/[।?:;,()]/).map((clause) => clause.trim().split(/\s+/));
   const avoidedWord = translated.match(avoided[locale])?.[0];
   const misspeltWord = translated.match(misspelt[locale])?.[0];
@@ -66,6 +66,14 @@ export function sentenceProblems(
     ["meaning", hasOtherLength(english, plain), "another length"],
   ];
   return checks.filter(([, isFound]) => isFound).map(([kind, , message]) => ({ kind, message }));
+}
+
+/** The names of medicines, which stand in brackets as they are on the strip. */
+function withoutMedicines(text: string, english: string): string {
+  const known = english.toLowerCase();
+  return text.replaceAll(/\(([a-z][a-z, -]+)\)/g, (whole, name: string) =>
+    known.includes(name) ? "" : whole,
+  );
 }
 
 function nameOf(pattern: RegExp, english: string): string {

@@ -1,10 +1,20 @@
 import { hash } from "node:crypto";
 import type { Article } from "./schema.ts";
 
-type Read = Pick<Article, "title" | "description" | "text" | "sources">;
+type Read = Pick<Article, "title" | "description" | "text" | "sources" | "translationOf">;
 
-/** Covers the words and sources that a doctor reads, not their layout. */
-export function textHash({ title, description, text, sources }: Read): string {
+/** Covers the words and sources that a doctor reads, not their layout; of a translation, what it was made from too. */
+export function textHash({ title, description, text, sources, translationOf }: Read): string {
   const cited = sources.map((source) => [source.title, source.publisher, source.year, source.url]);
-  return hash("sha256", JSON.stringify([title, description, text, cited])).slice(0, 32);
+  const original = translationOf ? [translationOf.text] : [];
+  return shortHash([title, description, text, cited, ...original]);
+}
+
+/** Covers the danger signs and the figures of a page: where these are others, an old translation is wrong advice. */
+export function adviceHash({ text, signs = [] }: Pick<Article, "text" | "signs">): string {
+  return shortHash([signs, text.match(/\d+(?:[.,]\d+)*/g)]);
+}
+
+function shortHash(value: unknown): string {
+  return hash("sha256", JSON.stringify(value)).slice(0, 32);
 }

@@ -1,8 +1,11 @@
 import { readTranslations, translated } from "virtual:translations";
-import { type Locale, locales, type OtherLocale } from "#app/language/locale.ts";
+import { type Locale, localeOf, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
-import { withFacts } from "./library.server.ts";
+import { findOwnVersions, findPublishedArticle, listOwnArticles } from "#db/articles.ts";
+import { dayOf, withFacts } from "./library.server.ts";
+import { reviewedArticle } from "./review-state.server.ts";
 import type { Article, Translation } from "./schema.ts";
+import { adviceHash, textHash } from "./text-hash.ts";
 
 const known = new Map<OtherLocale, ReadonlyMap<string, Translation>>();
 
@@ -12,36 +15,85 @@ function translationsIn(locale: OtherLocale): ReadonlyMap<string, Translation> {
   return read;
 }
 
-/** Whether the whole page is there in that language. What a hospital has written itself is there in English alone. */
-function isIn(locale: Locale, { path, changed, own }: Article): boolean {
-  return locale === "en" || (!changed && !own && translated[locale].includes(path));
+/** An article in the words that come with the program, whatever the hospital has written in English. */
+export function findBuiltInTranslation(locale: OtherLocale, article: Article): Article | undefined {
+  const translation = translationsIn(locale).get(article.path);
+  const titles = titleOfArticle(locale, article.path);
+  return translation && titles && { ...withoutReview(article), ...titles, ...translation };
 }
 
-/** The languages that the whole page is there in. */
-export function languagesOf(article: Article): Locale[] {
-  return locales.filter((locale) => isIn(locale, article));
+function withoutReview(article: Article): Article {
+  const { reviewed: _, reviewedBy: __, reviewDue: ___, isOverdue: ____, ...english } = article;
+  const { changed: _____, checkedBefore: ______, ...rest } = english;
+  return rest;
 }
 
-/** The words of an article in another language; undefined where only its danger signs are there. */
-function findTranslation(locale: Locale, article: Article): Translation | undefined {
-  if (locale === "en" || !isIn(locale, article)) return undefined;
-  return translationsIn(locale).get(article.path);
+/** What the hospital has translated itself, by paths such as `/hi/Dengue`. */
+function readOwnTranslations(): ReadonlyMap<string, Article> {
+  const paths = listOwnArticles().filter(({ path }) => localeOf(path) !== "en");
+  if (paths.length === 0) return new Map();
+  const versions = findOwnVersions();
+  return new Map(
+    paths.flatMap(({ path }): [string, Article][] => {
+      const version = versions.get(path);
+      if (!version?.compiled) return [];
+      return [[path, { ...JSON.parse(version.compiled), changed: dayOf(version.created_at) }]];
+    }),
+  );
 }
 
-/** The words of these articles in another language by path, of those that are there in it. */
+type OwnTranslations = ReturnType<typeof readOwnTranslations>;
+
+/**
+ * The page in that language: the hospital's own translation before that of the program. None where the hospital has
+ * other words in English than those of the program, or other advice than was translated.
+ */
+function find(locale: OtherLocale, article: Article, ours: OwnTranslations): Article | undefined {
+  const own = ours.get(pathIn(locale, article.path));
+  if (!own)
+    return hasBuiltIn(locale, article) ? findBuiltInTranslation(locale, article) : undefined;
+  const { path, hero } = article;
+  if (own.translationOf?.text === textHash(article)) return { ...own, path, hero };
+  const isSafe = own.translationOf?.advice === adviceHash(article);
+  return isSafe ? { ...own, path, hero, isBehind: true } : undefined;
+}
+
+function hasBuiltIn(locale: OtherLocale, { path, changed, own }: Article): boolean {
+  return !changed && !own && translated[locale].includes(path);
+}
+
+/** Tells the languages that the whole page of an article is there in. */
+export function readLanguages(): (article: Article) => Locale[] {
+  const ours = readOwnTranslations();
+  return (article) =>
+    locales.filter((locale) => {
+      if (locale === "en") return true;
+      return ours.has(pathIn(locale, article.path))
+        ? find(locale, article, ours) !== undefined
+        : hasBuiltIn(locale, article);
+    });
+}
+
+/** These articles in another language by their English paths, where they are there in it. */
 export function translationsOf(
   locale: Locale,
   articles: readonly Article[],
-): ReadonlyMap<string, Translation> {
-  const found = articles.flatMap((article) => findTranslation(locale, article) ?? []);
-  return new Map(found.map((translation) => [translation.path, translation]));
+): ReadonlyMap<string, Article> {
+  if (locale === "en") return new Map();
+  const ours = readOwnTranslations();
+  return new Map(
+    articles.flatMap((article): [string, Article][] => {
+      const found = find(locale, article, ours);
+      return found ? [[article.path, found]] : [];
+    }),
+  );
 }
 
-/** The whole page in another language, which no doctor has checked. */
+/** The whole page in another language as visitors read it, with who has checked that language. */
 export function inLanguage(locale: Locale, article: Article): Article | undefined {
-  const translation = findTranslation(locale, article);
-  const titles = titleOfArticle(locale, article.path);
-  if (!translation || !titles) return undefined;
-  const { reviewed: _, reviewedBy: __, reviewDue: ___, isOverdue: ____, ...english } = article;
-  return withFacts({ ...english, ...titles, ...translation }, locale);
+  const found = translationsOf(locale, [article]).get(article.path);
+  if (!found) return undefined;
+  const published = findPublishedArticle(pathIn(locale, article.path));
+  const isKnown = published && !found.isBehind;
+  return withFacts(isKnown ? reviewedArticle(found, published) : found, locale);
 }

@@ -20,7 +20,7 @@ import { roomIn, specialityIn } from "#app/words/typed.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { rowsIn } from "#db/words.ts";
-import { readTokenLines } from "./tokens.server.ts";
+import { readTokenLines, type TokenLine } from "./tokens.server.ts";
 
 export const shownDays = 14;
 /** A page of them has some 40 KB. */
@@ -56,10 +56,9 @@ export interface Asked {
 
 const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
-/** What visitors see of one day; a day that is not among the next 14 counts as today. */
+/** What visitors see of one of the next 14 days: the asked one, or the first on which somebody still comes. */
 export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, locale: Locale) {
   const days = daysFrom(moment.day, shownDays);
-  const day = days.find((one) => one === asked.day) ?? moment.day;
   const doctors = listSearchedDoctors();
   const speciality = specialitySlug(asked.speciality ?? "");
   const wanted = doctors.filter(
@@ -69,6 +68,8 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   );
   const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
+  const opening = openingDay(timetable, days, moment, seeing);
+  const day = days.find((one) => one === asked.day) ?? opening;
   const departmentOf = departmentsIn(locale);
   const entries = entriesOn(timetable, day, moment, seeing);
   const isByTime = asked.by === "time";
@@ -87,7 +88,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     locale,
   ).map((row) => ({
     ...row,
-    tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined,
+    tokens: tokensOf(row, lineOf(row.doctor, row.key)),
   }));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
@@ -97,6 +98,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   return {
     today: moment.day,
     day,
+    isOverToday: opening !== moment.day,
     days: days.map((one) => ({
       day: one,
       isShut: !hasOpd(timetable, one),
@@ -131,17 +133,35 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
 export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
+/** Absences and holidays say enough, and hours that are over once nobody is being seen any more. */
+function tokensOf({ state }: OpdRow, line: TokenLine | undefined): string | undefined {
+  if (state === "away" || state === "closed") return undefined;
+  return state === "over" && line?.number === null ? undefined : line?.text;
+}
+
+/** Today, or when its hours are over the next day on which one of these doctors sits. */
+function openingDay(
+  timetable: Timetable,
+  days: readonly string[],
+  moment: Moment,
+  doctors: SearchedDoctor[],
+): string {
+  const today = entriesOn(timetable, moment.day, moment, doctors);
+  const isOver =
+    today.some(({ state }) => state === "over") &&
+    today.every(({ state }) => state === "over" || state === "closed");
+  if (!isOver) return moment.day;
+  const sits = (day: string) =>
+    entriesOn(timetable, day, moment, doctors).some(({ occurrence }) => takesPlace(occurrence));
+  return days.slice(1).find(sits) ?? moment.day;
+}
+
 /** A department of the hospital's own, or else the speciality. */
 export function departmentsIn(
   locale: Locale,
 ): (doctor: Pick<SearchedDoctor, "specialization">) => string {
   const ownNameOf = ownDepartmentNames();
   return ({ specialization }) => ownNameOf(specialization) ?? specialityIn(locale, specialization);
-}
-
-/** Absences and holidays say enough. */
-function showsTokens({ state }: OpdRow): boolean {
-  return state !== "away" && state !== "closed";
 }
 
 function isAvailable({ availability }: SearchedDoctor): boolean {

@@ -56,10 +56,9 @@ export function describeDoctor(
   keepUntil(context, nextChange(timetable, moment));
   return {
     now: describeNow(timetable, moment, locale),
-    tokens: readTokenLinesOf(doctor, timetable, moment, locale).map(({ key, text }) => ({
-      key,
-      text,
-    })),
+    tokens: readTokenLinesOf(doctor, timetable, moment, locale)
+      .filter(({ number, hours }) => number !== null || hours.ends_at > moment.minute)
+      .map(({ key, text }) => ({ key, text })),
     more: moreAboutNow(timetable, moment, locale),
     days: timetable.sittings.length > 0 ? describeDays(timetable, moment, locale) : [],
     usual: describeUsualWeeks(timetable, moment.day, locale),

@@ -23,7 +23,9 @@ import { narrowName, showDay, showLongDay, showMonth } from "#app/timetable/word
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { type OpdWords, opdWords, useOpdWords } from "#app/words/opd.ts";
+import { homeWords } from "#app/words/home.ts";
+import { opdWords, useOpdWords } from "#app/words/opd.ts";
+import { specialityIn } from "#app/words/typed.ts";
 import type { Route } from "./+types/show";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import styles from "./show.module.css";
@@ -38,11 +40,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const locale = localeOf(location.pathname);
   const page = pageIn(locale, opdPage);
   const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
-  const title = shown ? titleOf(shown, locale) : page.title;
+  const title = shown?.asked.day ? titleOf(shown, locale) : page.title;
   return pageMeta({ ...page, title, locale, matches });
 }
 
-/** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
+/** `?day=` is one of the next 14, or else the first on which somebody still comes; `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const asked = readQuery(url, query);
@@ -99,17 +101,22 @@ function NoTimetable() {
 }
 
 function Day({ shown }: { shown: Shown }) {
-  const { day, today, closed, groups, total, asked } = shown;
+  const { day, today, isOverToday, closed, groups, total, asked } = shown;
   const locale = useLocale();
   const words = opdWords[locale];
   const tomorrow = addDays(today, 1);
   return (
     <>
       <p className={styles.count}>
-        {`${nameLongDay(day, today, locale)} ${countOf(shown, words)}`}{" "}
+        {`${nameLongDay(day, today, locale)} ${countOf(shown, locale)}`}{" "}
         {day === today && (
           <a href={addressOf({ ...asked, day: tomorrow }, locale)}>
             {fillPlaces(words.thatIsTomorrow, { day: showDay(tomorrow, locale) })}
+          </a>
+        )}
+        {day !== today && isOverToday && (
+          <a href={addressOf({ ...asked, day: today }, locale)}>
+            {fillPlaces(words.overToday, { day: showDay(today, locale) })}
           </a>
         )}
       </p>
@@ -173,7 +180,7 @@ function Hints({ shown }: { shown: Shown }) {
                 {index > 0 && "; "}
                 <Sentence
                   text={words.nextOfDepartment}
-                  department={<Typed text={department} />}
+                  department={<Typed text={specialityIn(locale, department)} />}
                   day={showDay(next.day, locale)}
                   time={showTime(next.at, locale)}
                 />
@@ -200,7 +207,7 @@ function Hints({ shown }: { shown: Shown }) {
           />
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={`${styles.hint} ${styles.ways}`}>
         <a {...linkIn(locale, opdWeekPage.path)}>{words.wholeWeek}</a>
         {" · "}
         <a {...linkIn(locale, href("/opd/board"))}>{words.board}</a>
@@ -221,16 +228,17 @@ function chipName(day: string, today: string, locale: Locale): string {
   return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
 }
 
-function Days({ shown: { days, day, today, asked, hasUnstated } }: { shown: Shown }) {
+function Days({ shown: { days, day, today, isOverToday, asked, hasUnstated } }: { shown: Shown }) {
   const locale = useLocale();
   const words = opdWords[locale];
+  const isDefault = (one: string) => one === today && !isOverToday;
   return (
     <nav aria-label={words.dayLabel}>
       <ul className={styles.days}>
         {days.map(({ day: one, isShut, isClosed }, index) => (
           <li key={one}>
             <a
-              href={addressOf({ ...asked, day: one === today ? undefined : one }, locale)}
+              href={addressOf({ ...asked, day: isDefault(one) ? undefined : one }, locale)}
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
@@ -348,14 +356,19 @@ function nameLongDay(day: string, today: string, locale: Locale): string {
 }
 
 function countOf(
-  { day, today, counts, total, hasUnstated, closed }: OpdDay,
-  { counts: words }: OpdWords,
+  { day, today, isOverToday, counts, total, hasUnstated, closed }: OpdDay,
+  locale: Locale,
 ): string {
+  const { counts: words, tokens } = opdWords[locale];
   if (total === 0 && hasUnstated && !closed) return "";
+  if (day === today && isOverToday) return tokens.over;
   const { now, later, away } = counts;
   const parts =
     day === today
-      ? [pluralOf(words.now, now), fillPlaces(words.later, { count: String(later) })]
+      ? [
+          now > 0 ? pluralOf(words.now, now) : homeWords[locale].nobody,
+          fillPlaces(words.later, { count: String(later) }),
+        ]
       : [pluralOf(words.onDay, later)];
   const all = away ? [...parts, fillPlaces(words.away, { count: String(away) })] : parts;
   return fillPlaces(words.sentence, { parts: all.join(", ") });

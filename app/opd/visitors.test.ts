@@ -139,6 +139,22 @@ test("the page of today has departments or times, and any of the next 14 days", 
   expect(filtered).not.toContain("₹700");
 });
 
+test("in the evening the home page says when the OPD opens, and its page begins with the next day", async () => {
+  setClock("2026-11-21T21:00:00");
+  expect(await read("/")).toContain("OPD opens tomorrow, 10:00 AM Who is here, and when");
+  expect(await read("/hi")).toContain("ओ.पी.डी. खुलेगी: रविवार, 22 नवंबर");
+  const evening = await read("/opd");
+  expect(evening).toMatch(/OPD on Sunday 22 November/);
+  expect(evening).toMatch(/OPD is over for today: Sat 21 Nov/);
+  const today = await read("/opd?day=2026-11-21");
+  expect(today).toContain("OPD today Saturday 21 November. OPD is over.");
+  expect(today).toContain("Over 9:00–11:00 AM");
+  setClock("2026-11-23T07:00:00");
+  expect(await read("/")).toContain("OPD opens today, 9:00 AM");
+  expect(await read("/opd")).toContain("OPD today Monday 23 November.");
+  setClock("2026-11-21T10:20:00");
+});
+
 test("the gynaecologist of tomorrow afternoon is three taps from the home page", async () => {
   const home = await (await app.get("/")).text();
   expect(home).toContain('href="/opd"');

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { languageNames } from "#app/language/locale.ts";
 import group from "#app/settings/form.module.css";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
@@ -44,11 +43,6 @@ export function WordsForm({
   const errors = Object.fromEntries(
     Object.entries(reply?.errors ?? {}).map(([name, found]) => [`texts.${at(name)}.text`, found]),
   );
-  const filled = reply?.filled === undefined ? -1 : at(reply.filled);
-
-  useEffect(() => {
-    if (filled >= 0) document.getElementById(`${formId}-texts.${filled}.text`)?.focus();
-  }, [filled]);
 
   return (
     <Themed>
@@ -75,6 +69,7 @@ export function WordsForm({
                 shown={sent?.text ?? text.text}
                 of={sent?.of ?? text.of}
                 isKept={sent?.isKept ?? false}
+                isFilled={text.name === reply?.filled}
                 errors={errors[`texts.${index}.text`]}
                 locale={locale}
               />
@@ -95,6 +90,7 @@ function Row({
   shown,
   of,
   isKept,
+  isFilled,
   errors,
   locale,
 }: {
@@ -103,6 +99,7 @@ function Row({
   shown: string;
   of: string;
   isKept: boolean;
+  isFilled: boolean;
   errors: string[] | undefined;
   locale: WordsOf["locale"];
 }) {
@@ -117,6 +114,7 @@ function Row({
       </>
     ),
     lang: locale,
+    autoFocus: isFilled,
   };
   return (
     <li className={styles.row}>
@@ -143,7 +141,7 @@ function Row({
           </p>
         )}
         {isName && !shown && (
-          <button type="submit" name="fill" value={index} className="button quiet">
+          <button type="submit" name="fill" value={name} className="button quiet">
             Copy as it is<span className="visually-hidden">: {label}</span>
           </button>
         )}

@@ -40,7 +40,7 @@ export async function saveForm(request: Request, of: WordsOf, staff: StaffActor,
   const { title, texts } = originals;
   const sent = readSent(form);
   const reply: WordsReply = { typed: [...sent], version: Number(form.get("version")) };
-  const filled = texts[Number(form.get("fill") ?? Number.NaN)];
+  const filled = texts.find(({ name }) => name === form.get("fill"));
   if (filled) return data<WordsReply>(fill(reply, sent, filled));
   return orNotSent(
     failure,

@@ -2,7 +2,9 @@ import { Link, NavLink } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { languageNames, otherLocales } from "#app/language/locale.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, readListQuery, withQuery } from "#app/requests/http.ts";
+import { cutPage } from "#app/requests/list-place.ts";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -15,9 +17,9 @@ import { WordsForm } from "./form.tsx";
 import { countCurrent, listOriginals, matchWords } from "./originals.server.ts";
 import { failure, placeAt, wordsPath } from "./place.ts";
 import { saveForm } from "./save.server.ts";
-import { wordsForm } from "./staff-inputs.ts";
+import { textsPerPage, wordsForm, wordsQuery } from "./staff-inputs.ts";
 
-export const reads = [wordsForm];
+export const reads = [wordsForm, wordsQuery];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -29,11 +31,15 @@ export function loader({ url }: Route.LoaderArgs) {
     const { fields = {}, version = 0 } = findWords(of) ?? {};
     const { title, texts } = originals;
     const words = matchWords(texts, fields);
+    const shown = cutPage(texts, readListQuery(url, wordsQuery).page, textsPerPage);
     return {
       title,
       version,
       current: countCurrent(texts, fields),
-      texts: texts.map(({ length: _, ...original }) => {
+      total: texts.length,
+      page: shown.page,
+      pages: shown.pages,
+      texts: shown.part.map(({ length: _, ...original }) => {
         const { text = "", isOld = false } = words.get(original.name) ?? {};
         return { ...original, of: hashOf(original.english), text, isOld };
       }),
@@ -43,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function action({ request, url, context }: Route.ActionArgs) {
   const of = requirePlace(url.pathname);
-  return saveForm(request, of, requireStaff(context), url.pathname);
+  return saveForm(request, of, requireStaff(context), withQuery(url.pathname, url, wordsQuery));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -89,21 +95,22 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
         <>
           <p>{inWords(loaderData)}</p>
           <WordsForm
-            key={`${pathname} ${loaderData.version}`}
+            key={`${pathname} ${loaderData.page} ${loaderData.version}`}
             of={of}
             {...loaderData}
             reply={reply}
             notSent={notSent}
           />
+          <Pagination page={loaderData.page} pages={loaderData.pages} />
         </>
       )}
     </div>
   );
 }
 
-function inWords({ current, texts }: { current: number; texts: readonly unknown[] }): string {
-  if (texts.length === 0) return "It has no texts to translate.";
-  return `${current} of ${texts.length} translated. Visitors read the rest in English.`;
+function inWords({ current, total }: { current: number; total: number }): string {
+  if (total === 0) return "It has no texts to translate.";
+  return `${current} of ${total} translated. Visitors read the rest in English, or not at all.`;
 }
 
 function requirePlace(pathname: string): WordsOf {

@@ -1,21 +1,24 @@
-import { maxNumberLength } from "#app/forms/field-lengths.ts";
+import { maxNumberLength, pageLength } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 
-/** As many as the largest group may have: four lists of insurers with a name and a note. */
-const maxTexts = 2000;
+export const wordsQuery = { parameters: { page: pageLength } };
+
+/** As many stand on a page of the form: all of them together fit into what is read. */
+export const textsPerPage = 60;
 /** A translation is longer than the English. */
 export const longer = 1.5;
 /** The longest text, of a doctor, in another language. */
 const maxLength = 5000 * longer;
+const nameLength = 80;
 
 export const wordsForm = {
-  added: { version: maxNumberLength, fill: 4 },
+  added: { version: maxNumberLength, fill: nameLength },
   rows: {
     texts: {
-      count: maxTexts,
+      count: textsPerPage,
       // `of` is the hash of the English that the person had beside it.
-      fields: { name: 80, of: 12, text: maxLength, kept: 2 },
+      fields: { name: nameLength, of: 12, text: maxLength, kept: 2 },
     },
   },
-  bytes: 4 * 1024 * 1024,
+  bytes: 2 * 1024 * 1024,
 } satisfies FormInput;

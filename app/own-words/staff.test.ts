@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOneOfEach, dump, logIn } from "../../tests/api.ts";
+import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin } from "../../tests/http.ts";
@@ -50,7 +50,7 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
   const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
   expect(said).toContain("“Contact” was saved in हिंदी.");
-  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English\./);
+  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English,/);
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
@@ -105,7 +105,7 @@ test("a name can be copied as it is, and the form shows it before it is saved", 
   const path = "/dashboard/Hospital/contact/words/pa";
   const fields = await fill(path, {});
   const [key = ""] = Object.entries(fields).find(([, value]) => value === "state") ?? [];
-  const shown = await staff.post(path, { ...fields, fill: key.replace(/\D/g, "") });
+  const shown = await staff.post(path, { ...fields, fill: "state" });
   expect(formIn(await shown.text())[key.replace(/name$/, "text")]).toBe("Haryana");
   expect(formIn(await read(path))[key.replace(/name$/, "text")]).toBe("");
 });
@@ -133,6 +133,12 @@ test("a translation is in the history, and can be undone", async () => {
   const history = textOf(await read("/dashboard/History?kind=words"));
   expect(history).toContain("Hours in हिंदी");
   expect(history).toContain("सुबह 8 से रात 8");
+  expect(await visit("/hi/contact")).toContain("सुबह 8 से रात 8");
+  const changes = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT max(id) FROM audit WHERE subject = 'words'").pluck().get(),
+  );
+  await staff.post("/dashboard/Undo", { first: String(changes), last: String(changes) });
+  expect(await visit("/hi/contact")).toContain("8 AM to 8 PM");
 });
 
 test("a notice is in the language where somebody has translated it", async () => {
@@ -173,6 +179,12 @@ test("a doctor who is deleted for good leaves no translation behind, here or in 
   const erase = /href="(\/dashboard\/Trash\/\d+\/erase)"/.exec(trash)?.[1] ?? "";
   expect((await staff.post(erase, {})).status).toBe(303);
   expect(dump(app)).not.toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
+});
+
+test("the overview says how many texts are translated", async () => {
+  expect(textOf(await read("/dashboard"))).toMatch(
+    /Texts of the hospital · हिंदी ?: \d+ of \d+ · ਪੰਜਾਬੀ ?: [1-9]/,
+  );
 });
 
 test("there is no form for a thing or a language that is not there", async () => {

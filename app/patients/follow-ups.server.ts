@@ -1,8 +1,9 @@
 import { addDays } from "#app/timetable/calendar.ts";
 import { listSeenVisits } from "#db/appointments.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { readSetting } from "#db/settings.ts";
 
-/** A visit that was paid, after which the same doctor may be seen again for nothing. */
+/** A first visit that was paid, after which the same doctor may be seen again for less, or for nothing. */
 export interface FollowUp {
   patient: string;
   doctor: string;
@@ -11,33 +12,36 @@ export interface FollowUp {
   paid: number;
   /** The last day of it. */
   until: string;
+  /** Rupees; 0 for nothing. */
+  fee: number;
 }
+
+/** The most days that a doctor may have. */
+export const maxFollowUpDays = 60;
 
 /** Of each patient and doctor the last visit that was paid, as long as it is followed by too few others. */
 export function findFollowUps(patients: readonly string[], today: string): FollowUp[] {
   const { followUpVisits } = readSetting("desk").value;
-  const seen = listSeenVisits(patients, { from: addDays(today, -followUpDays()), to: today });
+  const from = addDays(today, -maxFollowUpDays);
+  const seen = listSeenVisits(patients, { from, to: today });
   const of = Map.groupBy(seen, ({ patient_id, doctor_id }) => `${patient_id} ${doctor_id}`);
   return [...of.values()].flatMap((visits) => {
-    const last = visits.findLast(({ paid }) => paid > 0);
+    const last = visits.findLast(({ paid, visit }) => paid > 0 && visit === "first");
     if (!last) return [];
-    const used = visits.filter(({ paid, day }) => paid === 0 && day >= last.day);
-    if (used.length >= followUpVisits) return [];
+    const used = visits.filter(
+      ({ paid, visit, day }) => day >= last.day && (paid === 0 || visit === "follow-up"),
+    );
     const { patient_id: patient, doctor_id: doctor, doctor_name: doctorName, day, paid } = last;
-    return [{ patient: patient ?? "", doctor, doctorName, day, paid, until: endOf(day) }];
+    const next = followUpAfter(last);
+    if (!next || used.length >= followUpVisits || next.until < today) return [];
+    return [{ patient: patient ?? "", doctor, doctorName, day, paid, ...next }];
   });
 }
 
-/** The last day of the free follow-ups of a visit; undefined in a hospital that has none. */
-export function followUpUntil(day: string): string | undefined {
-  const { followUpVisits } = readSetting("desk").value;
-  return followUpDays() > 0 && followUpVisits > 0 ? endOf(day) : undefined;
-}
-
-function endOf(day: string): string {
-  return addDays(day, followUpDays());
-}
-
-function followUpDays(): number {
-  return readSetting("desk").value.followUpDays;
+/** The last day of the follow-ups of a visit, and their fee; undefined where there are none. */
+export function followUpAfter({ day, doctor_id }: { day: string; doctor_id: string }) {
+  const { followUpDays, followUpVisits } = readSetting("desk").value;
+  const { follow_up_days, follow_up_fee: fee } = findDeskDoctor(doctor_id);
+  const days = follow_up_days ?? followUpDays;
+  return days === 0 || followUpVisits === 0 ? undefined : { until: addDays(day, days), fee };
 }

@@ -3,10 +3,13 @@ export function MessageLinks({
   phone,
   messages,
   text,
+  accessKey,
 }: {
   phone: string;
   messages: string;
   text: string;
+  /** Of WhatsApp, where it is about one patient. */
+  accessKey?: string;
 }) {
   if (phone === "") return <>No phone</>;
   const { whatsapp, sms } = messageLinks(phone, text);
@@ -15,7 +18,13 @@ export function MessageLinks({
       <a href={`tel:+91${phone}`}>Call</a>
       {messages !== "no" && (
         <>
-          <a href={whatsapp} rel="noreferrer" target="_blank">
+          <a
+            href={whatsapp}
+            rel="noreferrer"
+            target="_blank"
+            // biome-ignore lint/a11y/noAccessKey: the desk writes to patients all day
+            accessKey={accessKey}
+          >
             WhatsApp
           </a>
           <a href={sms}>SMS</a>

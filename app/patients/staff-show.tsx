@@ -15,12 +15,13 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listAppointmentsOfPatient } from "#db/appointments.ts";
+import { listBookingsOfPatient } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { findPatient, updatePatient } from "#db/patients.ts";
 import { listPaymentsOfPatient, serialOf } from "#db/payments.ts";
 import type { Route } from "./+types/staff-show";
 import { typedAge } from "./age.ts";
+import { nameBooking, pathToBooking } from "./bookings.ts";
 import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
@@ -62,9 +63,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
         (one) => `${one.doctorName}: ${sayFollowUp(one)}`,
       ),
       version,
-      visits: listAppointmentsOfPatient(patient.id, maxVisits).map((visit) => ({
-        id: visit.id,
-        text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, token ${visit.token}`,
+      visits: listBookingsOfPatient(patient.id, maxVisits).map((visit) => ({
+        to: pathToBooking(visit),
+        text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, ${nameBooking(visit)}`,
       })),
       payments: mayUse(staff, "/dashboard/Payments") ? listPayments(patient.id) : undefined,
       mayErase: mayUse(staff, "/dashboard/Patients/:id/erase"),
@@ -166,9 +167,9 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
             <section aria-labelledby="visits">
               <h2 id="visits">Appointments</h2>
               <ul className="plain">
-                {loaderData.visits.map(({ id, text }) => (
-                  <li key={id}>
-                    <Link to={href("/dashboard/Register/:id", { id })}>{text}</Link>
+                {loaderData.visits.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
                   </li>
                 ))}
               </ul>

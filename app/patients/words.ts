@@ -19,8 +19,18 @@ export function showSexAndAge(
 }
 
 /** Such as "Free: ₹800 paid on Thu 19 Nov, follow-up until Thu 26 Nov." */
-export function sayFollowUp({ day, paid, until }: { day: string; paid: number; until: string }) {
-  return `Free: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
+export function sayFollowUp({
+  day,
+  paid,
+  until,
+  fee,
+}: {
+  day: string;
+  paid: number;
+  until: string;
+  fee: number;
+}): string {
+  return `${formatFee(fee)}: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
 }
 
 /** Choices of a form. */

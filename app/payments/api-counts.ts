@@ -4,7 +4,7 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
-import { respondJson } from "#app/api/respond.server.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import {
@@ -45,7 +45,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     operationId: "createCashCount",
     summary: "Count what is in the drawer",
     description:
-      "For those who keep the cash and administrators, of their own drawer. All that was taken since the last count is counted. Without a key the same count within ten minutes returns the first.",
+      "For those who keep the cash and administrators, of their own drawer. All that was taken since the last count is counted. Where more was taken than `seen` says, nothing is counted (412). Without a key the same count within ten minutes returns the first.",
     security: byStaff,
     takesKey: true,
     body: { reads: countCall, schema: countBody, example: countSent },
@@ -56,6 +56,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
       example: countExample,
     },
     respond: count,
+    otherErrors: [412],
     failure: "Failed to save the cash count",
   },
 });
@@ -84,12 +85,14 @@ async function count({ request }: Route.LoaderArgs) {
   const sent = await readChecked(request, countCall, countBody);
   const drawer = drawerOf(staff);
   const made = key === undefined ? findSameCount(sent, drawer) : undefined;
-  if (made) return respondCount(made);
+  if (made) return respondCount(made, true);
   const counted = countCash(sent, sentNow("receipt", key ?? newPaymentKey(), staff), staff);
-  if ("count" in counted) return respondCount(counted.count);
-  return wrongFields(whyNotCounted(counted, sent.seen));
+  if ("count" in counted) return respondCount(counted.count, counted.isRepeated);
+  const why = whyNotCounted(counted, sent.seen);
+  if (counted.refusal === "more came") return problem(412, Object.values(why).flat().join(" "));
+  return wrongFields(why);
 }
 
-function respondCount(count: CashCount): Response {
-  return respondJson(toCountJson(count), { status: 201 });
+function respondCount(count: CashCount, isRepeated: boolean): Response {
+  return respondJson(toCountJson(count), { status: isRepeated ? 200 : 201 });
 }

@@ -114,7 +114,8 @@ async function take({ request }: Route.LoaderArgs) {
     },
     staff,
   );
-  if (!("refusal" in taken) || taken.refusal === "same") return respondMade(taken.payment);
+  if (!("refusal" in taken)) return respondMade(taken.payment, taken.isRepeated);
+  if (taken.refusal === "same") return respondMade(taken.payment, true);
   return wrongFields(whyNotTaken(taken, readClock().day));
 }
 

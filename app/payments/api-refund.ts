@@ -57,9 +57,9 @@ async function refund({ request, params }: Route.LoaderArgs) {
   if (!mayRefund(staff, receipt)) return problem(403, onlyAdminRefunds);
   const fields = { ...sent, of: receipt.id, isMistake: mistake === true };
   const made = key === undefined ? findSameRefund(fields) : undefined;
-  if (made) return respondMade(made);
+  if (made) return respondMade(made, true);
   const sentWith = sentNow("refund", key ?? newPaymentKey(), staff);
   const refunded = refundPayment(fields, sentWith, staff);
-  if ("payment" in refunded && !("refusal" in refunded)) return respondMade(refunded.payment);
+  if (!("refusal" in refunded)) return respondMade(refunded.payment, refunded.isRepeated);
   return problem(400, whyNotRefunded(refunded, readClock().day));
 }

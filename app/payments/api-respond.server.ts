@@ -7,10 +7,10 @@ export function respondPayment(payment: Payment, init?: ResponseInit): Response 
   return respondJson(withRefunded([payment]).map(toPaymentJson)[0], init);
 }
 
-/** A repeated call returns the same as the first. */
-export function respondMade(payment: Payment): Response {
+/** A repeated call returns with 200 what the first has made. */
+export function respondMade(payment: Payment, isRepeated: boolean): Response {
   const headers = { Location: `/api/v1/payments/${payment.id}` };
-  return respondPayment(payment, { status: 201, headers });
+  return respondPayment(payment, { status: isRepeated ? 200 : 201, headers });
 }
 
 const fieldNames = new Map([

@@ -4,7 +4,7 @@ import { readSetting } from "#db/settings.ts";
 import type { Sent } from "#db/take-payment.ts";
 import type { Charge } from "./schema.ts";
 
-/** What belongs to every new row: the day in the hospital, and the drawer of whoever takes the money. */
+/** What belongs to every new row: the day in the hospital, and the drawer of the account that takes the money. */
 export function sentNow(kind: "receipt" | "refund", form_key: string, staff: { id: string }): Sent {
   const { receiptPrefix, refundPrefix } = readSetting("receipts").value;
   return {

@@ -1,4 +1,5 @@
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -18,12 +19,12 @@ type Names =
   | "same_reference";
 
 const choices = [
-  ["cash", "Cash"],
-  ["upi", "UPI"],
-  ["card", "Card"],
-  ["claim", "Insurer"],
-  ["split", "Split"],
-] as const;
+  { value: "cash", label: "Cash" },
+  { value: "upi", label: "UPI", accessKey: "u" },
+  { value: "card", label: "Card" },
+  { value: "claim", label: "Insurer" },
+  { value: "split", label: "Split" },
+];
 
 /** How it is paid; what a choice does not need is hidden, where the browser can tell. */
 export function ModeFields({
@@ -33,24 +34,9 @@ export function ModeFields({
   offer: Offer;
   fields: Record<Names, Field>;
 }) {
-  const chosen = fields.mode.initialValue ?? "cash";
   return (
-    <fieldset className={styles.part}>
-      <legend>How it is paid</legend>
-      <div className={styles.modes}>
-        {choices.map(([value, label], at) => (
-          <label key={value}>
-            <input
-              type="radio"
-              id={at === 0 ? fields.mode.id : undefined}
-              name="mode"
-              value={value}
-              defaultChecked={chosen === value}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+    <div className={styles.part}>
+      <ChoiceRow field={fields.mode} label="How it is paid" choices={choices} />
       <div className={styles.split}>
         {paymentModes.map((mode) => (
           <TextField
@@ -96,6 +82,6 @@ export function ModeFields({
       {fields.again.errors && (
         <CheckboxField field={fields.again} label="Make another receipt that says the same" />
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { nameBooking, pathToBooking } from "#app/patients/bookings.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { type Appointment, findAppointment } from "#db/appointments.ts";
+import { type Booking, findBooking } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
 import { findPatient } from "#db/patients.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments.ts";
@@ -12,14 +13,14 @@ import { newPaymentQuery } from "./staff-inputs.ts";
 
 export interface Whom {
   name: string;
-  appointment: Appointment | undefined;
+  appointment: Booking | undefined;
   patient: { id: string; number: number } | undefined;
 }
 
 /** Who pays, by an appointment or by a card; undefined where neither is there any more. */
 export function findWhom(asked: { appointment?: string; patient?: string }): Whom | undefined {
   if (asked.appointment) {
-    const appointment = findAppointment(asked.appointment);
+    const appointment = findBooking(asked.appointment);
     if (!appointment) return undefined;
     const { patient, patient_id } = appointment;
     return {
@@ -31,6 +32,11 @@ export function findWhom(asked: { appointment?: string; patient?: string }): Who
   if (!asked.patient) return { name: "", appointment: undefined, patient: undefined };
   const patient = findPatient(asked.patient);
   return patient && { name: patient.name, appointment: undefined, patient };
+}
+
+/** The line of what the doctor takes. */
+export function consultationOf({ appointment }: Whom): string {
+  return ["Consultation", appointment?.doctor_name].filter(Boolean).join(", ");
 }
 
 /** What the form of a new payment shows; undefined for somebody who is gone. */
@@ -47,7 +53,8 @@ export function readOffer(url: URL) {
       id: appointment.id,
       doctor: appointment.doctor_name,
       day: appointment.day,
-      token: appointment.token,
+      what: nameBooking(appointment),
+      path: pathToBooking(appointment),
       fee: appointment.fee,
     },
     due,
@@ -69,7 +76,7 @@ export function readOffer(url: URL) {
 export type Offer = NonNullable<ReturnType<typeof readOffer>>;
 
 /** Opens a UPI app with the amount filled in; whether somebody pays is not for the website to know. */
-function upiCode({ id, token, doctor_name }: Appointment, due: number) {
+function upiCode({ id, token, doctor_name }: Booking, due: number) {
   const { upiAddress, upiName, merchantCode } = readSetting("receipts").value;
   if (!upiAddress) return undefined;
   const fields: [string, string][] = [
@@ -78,7 +85,7 @@ function upiCode({ id, token, doctor_name }: Appointment, due: number) {
     ...(merchantCode ? [["mc", merchantCode] as [string, string]] : []),
     ["am", `${due}.00`],
     ["cu", "INR"],
-    ["tn", `OPD ${token} ${doctor_name}`.slice(0, 50)],
+    ["tn", `${token === null ? "Video call" : `OPD ${token}`} ${doctor_name}`.slice(0, 50)],
     ["tr", `M${id}`],
   ];
   const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");

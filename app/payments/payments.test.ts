@@ -80,6 +80,40 @@ test("a fee in cash is two presses: it is filled in, the receipt has its number 
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 paid");
 });
 
+test("a receipt over a part of the fee says what is still due, and leads to it", async () => {
+  const id = await book("Nirmal Kaur", 900);
+  const first = await pay(of(id), { consultation: "500" });
+  expect(textOf(await read(`${first}/print?paper=a5`))).toContain("Still due: ₹400");
+  const shown = await read(first);
+  expect(textOf(shown)).toContain("₹400 of the fee are still due.");
+  expect(shown).toContain(`href="${of(id)}"`);
+  await pay(of(id));
+  expect(textOf(await read(first))).not.toContain("still due");
+});
+
+test("token, fee and slip are one form, which sent twice takes the fee once", async () => {
+  const path = `/dashboard/Register/new?phone=9815099001&doctor=${doctor}&walkIn=1`;
+  const html = await read(path);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const form = { ...formFields(html), name: "Baldev Raj", when, source: "walk-in", visit: "first" };
+  const fields = { ...form, fee: "800", cash: "on" };
+  const [first, second] = [await desk.post(path, fields), await desk.post(path, fields)];
+  const slip = first.headers.get("Location") ?? "";
+  expect(second.headers.get("Location")).toBe(slip);
+  expect(textOf(await read(slip))).toContain("₹800 paid");
+  const taken = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT cash FROM payments WHERE name = 'Baldev Raj'").pluck().all(),
+    );
+  expect(taken()).toEqual([800]);
+  const without = await app.as(clerk);
+  const page = await (await without.get(path)).text();
+  expect(textOf(page)).not.toContain("take the fee");
+  const asked = { ...fields, form_key: formFields(page).form_key ?? "", again: "on" };
+  await without.post(path, asked);
+  expect(taken()).toEqual([800]);
+});
+
 test("the same form sent twice makes one receipt, and with other content none", async () => {
   const path = of(await book("Manjit Gill"));
   const fields = await open(path);

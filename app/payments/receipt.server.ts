@@ -1,37 +1,48 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { pathToBooking } from "#app/patients/bookings.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDate, showDay, showDayAndYear } from "#app/timetable/words.ts";
-import { findAppointment } from "#db/appointments.ts";
+import { type Booking, findBooking } from "#db/appointments.ts";
+import { dueOf } from "#db/due.ts";
 import { findPatient } from "#db/patients.ts";
 import { findPayment, listRefundsOf, type Payment, serialOf } from "#db/payments.ts";
 import { readSetting } from "#db/settings.ts";
+import { type Paper, rollHeights } from "./paper.ts";
 import { kindLabels, showModes } from "./words.ts";
 
 const freshFor = 15 * 60_000;
 
-/** What the paper of a payment shows. */
-export function readReceipt(payment: Payment) {
-  const { receiptLines, stampFrame, exemptLine } = readSetting("receipts").value;
-  const visit = payment.appointment_id ? findAppointment(payment.appointment_id) : undefined;
+/** What the paper of a payment shows; on the usual paper, if nobody asks for another. */
+export function readReceipt(payment: Payment, asked?: string) {
+  const { receiptLines, stampFrame, exemptLine, paper: usual } = readSetting("receipts").value;
+  const visit = payment.appointment_id ? findBooking(payment.appointment_id) : undefined;
   const patient = payment.patient_id ? findPatient(payment.patient_id) : undefined;
   const of = payment.of_payment ? findPayment(payment.of_payment) : undefined;
   const isFresh = Date.now() - Date.parse(payment.created_at) < freshFor;
   const now = readClock();
+  const refunds = listRefundsOf(payment.id);
+  const isOpen = visit && payment.kind === "receipt" && visit.state !== "cancelled";
+  const due = isOpen ? dueOf(visit) : 0;
+  const height = rollHeight(payment, refunds.length + (due > 0 ? 1 : 0), receiptLines);
+  const paper: Paper = (asked ?? usual) === "80mm" ? `roll${height}` : "a5";
   return {
     payment,
+    paper,
     serial: serialOf(payment),
     ofSerial: of && serialOf(of),
     of: of?.id,
-    refunds: listRefundsOf(payment.id).map((refund) => ({
+    refunds: refunds.map((refund) => ({
       id: refund.id,
       serial: serialOf(refund),
       total: refund.total,
     })),
-    visit: visit && `${visit.token}, OPD of ${showDate(visit.day)}`,
+    due,
+    visit: visit && visitOf(visit),
+    path: visit && pathToBooking(visit),
     person: patient ? showSexAndAge(patient, payment.day) : "",
     phone: readHospital().phone.shown,
     settings: { receiptLines, stampFrame, exemptLine },
@@ -39,6 +50,12 @@ export function readReceipt(payment: Payment) {
       ? ""
       : `Duplicate, printed ${showDayAndYear(now.day)}, ${showTime(momentOf(Date.now()).minute)}`,
   };
+}
+
+function visitOf({ token, time, day }: Booking): { label: string; text: string } {
+  const date = showDate(day);
+  if (token !== null) return { label: "Token", text: `${token}, OPD of ${date}` };
+  return { label: "Video call", text: `${date}, ${showTime(time ?? 0)}` };
 }
 
 export type ReceiptData = ReturnType<typeof readReceipt>;
@@ -54,10 +71,10 @@ export function readMessage(payment: Payment) {
   return { phone: patient.phone, messages: patient.messages, text };
 }
 
-/** The millimetres of a roll that a receipt takes, in steps for which there is a page. */
-export function rollHeight({ payment, settings, refunds }: ReceiptData): 120 | 150 | 200 | 280 {
-  const texts = [...payment.lines.map(({ text }) => text), settings.receiptLines, payment.reason];
+/** The millimetres of a roll that a receipt with some more lines takes, in steps for which there is a page. */
+function rollHeight(payment: Payment, more: number, receiptLines: string) {
+  const texts = [...payment.lines.map(({ text }) => text), receiptLines, payment.reason];
   const rows = texts.reduce((sum, text) => sum + Math.ceil((text.length + 1) / 30), 0);
-  const height = 95 + 5 * (rows + refunds.length) + (payment.cash > 5000 ? 30 : 0);
-  return ([120, 150, 200] as const).find((page) => height <= page) ?? 280;
+  const height = 95 + 5 * (rows + more) + (payment.cash > 5000 ? 30 : 0);
+  return rollHeights.find((page) => height <= page) ?? 280;
 }

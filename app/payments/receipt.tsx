@@ -1,17 +1,32 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { amountInWords } from "./amount-in-words.ts";
+import sheet from "./paper.module.css";
+import { sheetOn } from "./paper.ts";
 import styles from "./receipt.module.css";
 import type { ReceiptData } from "./receipt.server.ts";
 import { showModes, showMoment, showReference } from "./words.ts";
 
 /** A receipt, a bill to an insurer or a refund, as it is on paper. */
 export function Receipt({
-  data: { payment, serial, ofSerial, refunds, visit, person, phone, settings, duplicate },
-  className,
+  data: {
+    payment,
+    serial,
+    ofSerial,
+    refunds,
+    due,
+    visit,
+    person,
+    phone,
+    settings,
+    duplicate,
+    paper,
+  },
+  isShown = false,
 }: {
   data: ReceiptData;
-  className: string | undefined;
+  /** Among other things on a screen, rather than alone on its page. */
+  isShown?: boolean;
 }) {
   const hospital = useHospital();
   const { name, patient_number, doctor_name, registration, discount, reason, total } = payment;
@@ -19,7 +34,12 @@ export function Receipt({
   const isRefund = payment.kind === "refund";
   const isStamped = settings.stampFrame === "yes" && !isRefund && payment.cash > 5000;
   return (
-    <article className={className} aria-label={`${titleOf(payment)} ${serial}`}>
+    <article
+      className={[sheetOn(paper), paper === "a5" && styles.wide, isShown && sheet.shown]
+        .filter(Boolean)
+        .join(" ")}
+      aria-label={`${titleOf(payment)} ${serial}`}
+    >
       <header>
         <div>
           <h2>{hospital.name}</h2>
@@ -33,7 +53,7 @@ export function Receipt({
           {duplicate && <p>{duplicate}</p>}
         </div>
       </header>
-      <dl>
+      <dl className={styles.facts}>
         <dt>{isRefund ? "Given back to" : "Received from"}</dt>
         <dd>{[name, person].filter(Boolean).join(", ")}</dd>
         {patient_number && (
@@ -50,8 +70,8 @@ export function Receipt({
         )}
         {visit && (
           <>
-            <dt>Token</dt>
-            <dd>{visit}</dd>
+            <dt>{visit.label}</dt>
+            <dd>{visit.text}</dd>
           </>
         )}
         {ofSerial && (
@@ -61,7 +81,7 @@ export function Receipt({
           </>
         )}
       </dl>
-      <table>
+      <table className={styles.sums}>
         <thead>
           <tr>
             {["For", "Number", "Rate", "Amount"].map((label) => (
@@ -106,6 +126,11 @@ export function Receipt({
           <References payment={payment} />
           {settings.exemptLine === "yes" && (
             <p>No GST: health care services of a clinical establishment are exempt.</p>
+          )}
+          {due > 0 && (
+            <p>
+              <b>{`Still due: ${formatRupees(due)}`}</b>
+            </p>
           )}
           {refunds.map((refund) => (
             <p key={refund.id}>{`${formatRupees(refund.total)} given back: ${refund.serial}`}</p>

@@ -10,6 +10,8 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findCashCount } from "#db/cash-counts.ts";
 import { notes, rupeesOf } from "#db/cash-notes.ts";
 import type { Route } from "./+types/staff-count-show";
+import paper from "./paper.module.css";
+import { sheetOn } from "./paper.ts";
 import styles from "./receipt.module.css";
 import { modeLabels, showMoment, showSigned } from "./words.ts";
 
@@ -33,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p className={styles.bar}>
+      <p className={paper.bar}>
         <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
         <span>Print this page with Ctrl and P. The menu is left out.</span>
       </p>
@@ -52,7 +54,7 @@ function Sheet({ count, pieces }: Loaded) {
   const hospital = useHospital();
   const difference = count.counted - count.float - count.cash;
   return (
-    <article className={styles.a5}>
+    <article className={`${sheetOn("a5")} ${styles.wide}`}>
       <header>
         <div>
           <h2>{hospital.name}</h2>
@@ -60,7 +62,7 @@ function Sheet({ count, pieces }: Loaded) {
         </div>
         <p>{showMoment(count)}</p>
       </header>
-      <table>
+      <table className={styles.sums}>
         <tbody>
           {pieces.map(({ note, number, value }) => (
             <tr key={note}>

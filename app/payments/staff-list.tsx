@@ -236,7 +236,7 @@ function Drawer({ drawer }: Pick<Loaded, "drawer">) {
         {`${formatRupees(drawer.float + drawer.cash)} should be in it. ${rows} not counted yet.`}
       </p>
       <p className="row">
-        <Link className="button quiet" to={href("/dashboard/Payments/count")}>
+        <Link className="button quiet" accessKey="c" to={href("/dashboard/Payments/count")}>
           Count cash
         </Link>
         <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>

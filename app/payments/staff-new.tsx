@@ -27,7 +27,7 @@ import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
 import { LineFields } from "./line-fields.tsx";
 import { ModeFields } from "./mode-fields.tsx";
 import { toNewReceipt } from "./new-receipt.server.ts";
-import { findWhom, type Offer, readOffer } from "./offer.server.ts";
+import { consultationOf, findWhom, type Offer, readOffer } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
 import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
 import { Screen } from "./screen.tsx";
@@ -66,8 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const asked = (field: string) => String(form.get(field) ?? "");
       const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
       if (!whom) throw notFound();
-      const about = ["Consultation", whom.appointment?.doctor_name].filter(Boolean).join(", ");
-      const { lines, errors } = readLines(typed, about, listCharges());
+      const { lines, errors } = readLines(typed, consultationOf(whom), listCharges());
       const { name, discount, reason, mode } = typed;
       const { cash, upi, card, claim } = typed;
       const paid = { cash, upi, card, claim };
@@ -182,12 +181,10 @@ function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentPro
 
 function Whom({ offer: { appointment, card, due, paid, name, today } }: { offer: Offer }) {
   if (!appointment) return card ? <p>{`${name}, card ${card}`}</p> : null;
-  const { id, doctor, day, token, fee } = appointment;
+  const { doctor, day, what, path, fee } = appointment;
   return (
     <p className={styles.whom}>
-      <Link
-        to={href("/dashboard/Register/:id", { id })}
-      >{`${name || "Erased"}, token ${token}`}</Link>
+      <Link to={path}>{`${name || "Erased"}, ${what}`}</Link>
       {`, ${doctor}, ${day === today ? "today" : showDay(day)}. Fee ${formatRupees(fee)}, `}
       <b>{due > 0 ? `${formatRupees(due)} due` : "nothing due"}</b>
       {paid.map((one) => (

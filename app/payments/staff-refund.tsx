@@ -14,7 +14,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -117,7 +117,9 @@ function Ready({
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const { reply, notSent } = useReply(actionData);
-  const { form, fields } = formFromReply("refund", names, reply?.result);
+  const whole = paymentModes.filter((mode) => rest[mode] > 0);
+  const begin = beginWith(Object.fromEntries(whole.map((mode) => [mode, String(rest[mode])])));
+  const { form, fields } = formFromReply("refund", names, reply?.result ?? begin);
   const hasParts = rest.consultation > 0 && rest.other > 0;
   return (
     <Themed>
@@ -159,7 +161,7 @@ function Ready({
               )}
             </>
           )}
-          <TextField field={fields.reason} label="Reason" autoComplete="off" />
+          <TextField field={fields.reason} label="Reason" autoComplete="off" autoFocus={!reply} />
         </fieldset>
         <div>
           <SubmitButton busy="Saving...">

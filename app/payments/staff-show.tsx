@@ -4,6 +4,7 @@ import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { recordEvent } from "#db/events.ts";
@@ -11,7 +12,7 @@ import { paymentModes } from "#db/schema.ts";
 import { restOf } from "#db/take-payment.ts";
 import type { Route } from "./+types/staff-show";
 import { mayRefund, nameCount, requirePayment } from "./outcome.server.ts";
-import styles from "./receipt.module.css";
+import sheet from "./paper.module.css";
 import { readMessage, readReceipt } from "./receipt.server.ts";
 import { Receipt } from "./receipt.tsx";
 import own from "./staff-show.module.css";
@@ -37,7 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function ShowPayment({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p>
+      <p className={sheet.bar}>
         <Link to={href("/dashboard/Payments")}>Payments</Link>
       </p>
       {isUnread(loaderData) ? (
@@ -52,13 +53,13 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
-  const { payment, serial, of, ofSerial, refunds } = receipt;
+  const { payment, serial, of, ofSerial, refunds, due } = receipt;
   const { id, name, total, appointment_id } = payment;
   const print = href("/dashboard/Payments/:id/print", { id });
   const refund = href("/dashboard/Payments/:id/refund", { id });
   return (
     <>
-      <header className="head">
+      <header className={`head ${own.head}`}>
         <div>
           <h1>{serial}</h1>
           <p>{`${name}, ${formatRupees(total)}`}</p>
@@ -70,18 +71,15 @@ function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
           <Link className="button quiet" to={`${print}?paper=80mm`}>
             Print 80 mm
           </Link>
-          {appointment_id && (
-            <Link
-              className="button quiet"
-              to={href("/dashboard/Register/:id", { id: appointment_id })}
-            >
+          {receipt.path && (
+            <Link className="button quiet" to={receipt.path}>
               Appointment
             </Link>
           )}
         </p>
       </header>
       <div className={own.columns}>
-        <Receipt data={receipt} className={`${styles.a5} ${styles.shown}`} />
+        <Receipt data={receipt} isShown />
         <aside>
           <section className="panel" aria-labelledby="parts">
             <h2 id="parts">{kindLabels[payment.kind]}</h2>
@@ -103,6 +101,16 @@ function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
               {count ? `In cash count ${count}.` : "Not counted yet."}{" "}
               {`Taken by ${payment.staff_name}.`}
             </p>
+            {due > 0 && appointment_id && (
+              <p>
+                <b>{`${formatRupees(due)} of the fee are still due. `}</b>
+                <Link
+                  to={pathWith(href("/dashboard/Payments/new"), { appointment: appointment_id })}
+                >
+                  Take the rest
+                </Link>
+              </p>
+            )}
             {of && (
               <p>
                 {"Of receipt "}
@@ -131,7 +139,7 @@ function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
               </p>
               {mayRefund ? (
                 <p className="row">
-                  <Link className="button quiet" to={refund}>
+                  <Link className="button quiet" to={refund} accessKey="b">
                     Refund…
                   </Link>
                   <Link className="button quiet" to={`${refund}?mistake=1`}>

@@ -27,6 +27,8 @@ const keyParameter = {
 
 const unchanged = { description: "Unchanged since the ETag that If-None-Match names" };
 
+const madeBefore = "What the same call has made before";
+
 export const reasons = {
   400: "Something that was sent is not valid",
   401: "No credentials, or they are wrong or have expired",
@@ -59,6 +61,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
     ...(body && { requestBody: describeBody(body) }),
     responses: {
       [returns.status ?? 200]: describeReturned(returns),
+      ...(call.takesKey && { 200: describeReturned({ ...returns, description: madeBefore }) }),
       ...(call.takesIfNoneMatch && { 304: unchanged }),
       ...describeProblems(problemsOf(path, method, call)),
     },

@@ -6,13 +6,13 @@ import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listAppointments } from "#db/appointments.ts";
+import { listAppointments, listBookings } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { listQueuesOn } from "#db/queues.ts";
 import type { Route } from "./+types/api-by-date";
-import { appointmentExample, queueExample } from "./api-example.ts";
+import { appointmentExample, queueExample, videoExample } from "./api-example.ts";
 import { dateQuery } from "./api-inputs.ts";
-import { aboutDate, dayJson, toAppointmentJson, toQueueJson } from "./json.ts";
+import { aboutDate, dayJson, toAppointmentJson, toQueueJson, toVisitJson } from "./json.ts";
 
 export const reads = [dateQuery];
 
@@ -21,7 +21,8 @@ export const loader = handleCalls<Route.LoaderArgs>({
     tag: "Front desk",
     operationId: "getAppointmentsByDate",
     summary: "A day of the register",
-    description: "For the front desk and administrators: each queue with its appointments.",
+    description:
+      "For the front desk and administrators: each queue with its appointments, and the video calls by time.",
     security: byStaff,
     query: z.object({ date: aboutDate }),
     returns: {
@@ -30,6 +31,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
       example: {
         date: "2026-11-26",
         sittings: [{ ...queueExample, waiting: 4, appointments: [appointmentExample] }],
+        videoCalls: [videoExample],
       },
     },
     respond: show,
@@ -47,8 +49,11 @@ async function show({ request, url, context }: Route.LoaderArgs) {
   const of = Map.groupBy(listAppointments({ from: day, to: day }), ({ queue_id }) => queue_id);
   const sittings = listQueuesOn(day).map((queue) => {
     const own = (of.get(queue.id) ?? []).sort((one, other) => one.token - other.token);
-    const appointments = own.map(toAppointmentJson);
+    const appointments = own.map(toVisitJson);
     return { ...toQueueJson(queue), waiting: queue.line.length, appointments };
   });
-  return respondJson({ date: day, sittings });
+  const videoCalls = listBookings({ from: day, to: day, kind: "video" })
+    .sort((one, other) => (one.time ?? 0) - (other.time ?? 0))
+    .map(toAppointmentJson);
+  return respondJson({ date: day, sittings, videoCalls });
 }

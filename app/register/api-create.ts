@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
@@ -5,23 +6,36 @@ import { problem, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
+import type { Moment } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { addAppointment } from "#db/appointments.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { addAppointment, findBooking } from "#db/appointments.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
+import type { Place } from "#db/queues.ts";
+import { bookVideoCall } from "#db/video-calls.ts";
 import type { Route } from "./+types/api-create";
 import { appointmentExample, appointmentSent } from "./api-example.ts";
 import { appointmentCall } from "./api-inputs.ts";
-import { appointmentBody, appointmentJson, toAppointmentJson } from "./json.ts";
+import { appointmentBody, appointmentJson, toAppointmentJson, toVisitJson } from "./json.ts";
 import { allGiven } from "./outcome.server.ts";
-import { isBookable, isExpected, offerPlaces } from "./places.server.ts";
+import {
+  extraHours,
+  findExtra,
+  isBookable,
+  isExpected,
+  noExtraHours,
+  offerPlaces,
+} from "./places.server.ts";
+import { consentMissing } from "./schema.ts";
+import { sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
   POST: {
     tag: "Front desk",
     operationId: "createAppointment",
-    summary: "Give a token",
+    summary: "Give a token, or book a video call",
     description:
-      "For the front desk and administrators. The same phone number with the same name is the same patient. Who walks in today waits at once.",
+      "For the front desk and administrators. The same phone number with the same name is the same patient. Who walks in today waits at once. A video call needs the age, the phone and the answer of the patient; a minor’s an adult (`guardian`).",
     security: byStaff,
     body: {
       reads: appointmentCall,
@@ -30,7 +44,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     },
     returns: {
       status: 201,
-      description: "The appointment with its token",
+      description: "The appointment with its token or its time",
       schema: appointmentJson,
       example: appointmentExample,
     },
@@ -46,9 +60,41 @@ async function create({ request, params }: Route.ActionArgs) {
   if (!doctor) return problem(404, "Doctor not found");
   const moment = readClock();
   const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
-  const { date, sitting, source, visit, fee = doctor.fees, note, ...person } = sent;
+  const { type, date } = sent;
   if (date !== undefined && !isBookable(date, moment)) {
     return wrongField("date", "The day must be within the next 180 days.");
+  }
+  return type === "Video Call"
+    ? bookCall(doctor, sent, moment, staff)
+    : giveVisit(doctor, sent, moment, staff);
+}
+
+type Sent = z.infer<ReturnType<typeof appointmentBody>>;
+
+function giveVisit(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+  const { source, visit, fee = doctor.fees, note } = sent;
+  const place = choosePlace(doctor, sent, moment);
+  if ("wrong" in place) return wrongField(place.field, place.wrong);
+  const isHere = source === "walk-in" && place.day === moment.day;
+  const given = addAppointment(
+    { place, patient: toPatient(sent), source, visit, fee, note, isHere },
+    staff,
+  );
+  if ("refusal" in given) return problem(400, allGiven);
+  return respondBooked(toVisitJson(given.appointment), given.appointment.version);
+}
+
+/** The hours that a call names, or the only ones of the day. */
+function choosePlace(
+  doctor: Doctor,
+  { date, sitting, from, to }: Sent,
+  moment: Moment,
+): Place | { field: string; wrong: string } {
+  if (sitting === extraHours) {
+    const hours =
+      from === undefined || to === undefined ? undefined : { starts_at: from, ends_at: to };
+    const extra = findExtra(doctor, date ?? moment.day, hours);
+    return extra ?? { field: "from", wrong: noExtraHours };
   }
   const offered = offerPlaces(doctor, moment, date).filter((one) =>
     date ? one.place.day === date : isExpected(one),
@@ -58,22 +104,40 @@ async function create({ request, params }: Route.ActionArgs) {
     sitting ? place.sitting_id === sitting : place.day === first?.place.day,
   );
   const [chosen] = places;
-  if (!chosen) return wrongField("date", date ? noHours : noHoursSoon);
+  if (!chosen) return { field: "date", wrong: date ? noHours : noHoursSoon };
   if (date && places.length > 1) {
-    return wrongField("sitting", "sitting is required: the doctor sits twice on this day.");
+    return {
+      field: "sitting",
+      wrong: "sitting is required: the doctor sits twice on this day.",
+    };
   }
-  const isHere = source === "walk-in" && chosen.place.day === moment.day;
-  const given = addAppointment(
-    { place: chosen.place, patient: toPatient(person), source, visit, fee, note, isHere },
-    staff,
-  );
-  if ("refusal" in given) return problem(400, allGiven);
-  const { appointment } = given;
-  const headers = { Location: `/api/v1/appointments/${appointment.id}` };
-  return respondVersion(toAppointmentJson(appointment), appointment.version, {
-    status: 201,
-    headers,
-  });
+  return chosen.place;
+}
+
+function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+  const { time, consent, fee = videoFeeOf(doctor), note } = sent;
+  const day = sent.date ?? moment.day;
+  if (time === undefined) return wrongField("time", "Choose a time.");
+  if (consent === undefined) return wrongField("consent", consentMissing);
+  const [wrong] = Object.entries(whyNoCall({ ...sent, time }, doctor, day, moment));
+  if (wrong) return wrongField(wrong[0], wrong[1].join(" "));
+  const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
+  const patient = toPatient(sent);
+  const booked = bookVideoCall({ ...place, fee, note, consent, patient }, undefined, staff);
+  if (!("call" in booked)) {
+    return wrongField(
+      "time",
+      booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.",
+    );
+  }
+  const made = findBooking(booked.call.id);
+  if (!made) throw new Error("A video call that was not stored");
+  return respondBooked(toAppointmentJson(made), made.version);
+}
+
+function respondBooked(booked: z.infer<typeof appointmentJson>, version: number): Response {
+  const headers = { Location: `/api/v1/appointments/${booked.id}` };
+  return respondVersion(booked, version, { status: 201, headers });
 }
 
 const noHours = "The doctor has no hours on this day.";

@@ -21,6 +21,8 @@ export const appointmentExample: z.infer<typeof appointmentJson> = {
   doctorName: "Dr Asha Verma",
   queue: exampleIds.id,
   token: 15,
+  time: null,
+  consent: "",
   source: "phone",
   visit: "first",
   state: "booked",
@@ -35,6 +37,15 @@ export const appointmentExample: z.infer<typeof appointmentJson> = {
   seenAt: null,
   toldAt: null,
   createdAt: "2026-11-25T05:10:00.000Z",
+};
+
+export const videoExample: z.infer<typeof appointmentJson> = {
+  ...appointmentExample,
+  type: "Video Call",
+  queue: null,
+  token: null,
+  time: "16:00",
+  consent: "implied",
 };
 
 export const queueExample: z.infer<typeof queueJson> = {

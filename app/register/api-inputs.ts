@@ -7,8 +7,13 @@ const changed = { visit: 9, fee: maxNumberLength, note: maxNoteLength };
 
 export const appointmentCall = {
   fields: {
+    type: 14,
     date: dayLength,
     sitting: idLength,
+    from: 5,
+    to: 5,
+    time: 5,
+    consent: 7,
     source: 7,
     ...changed,
     ...patientFields,
@@ -23,7 +28,7 @@ export const changeCall = { fields: changed } satisfies CallInput;
 export const stateCall = { fields: { state: 9, reason: 8 } } satisfies CallInput;
 
 export const daysQuery = {
-  parameters: { from: dayLength, to: dayLength, doctor: idLength, state: 9 },
+  parameters: { from: dayLength, to: dayLength, doctor: idLength, state: 9, type: 14 },
 };
 
 export const dateQuery = { parameters: { date: dayLength } };

@@ -7,13 +7,13 @@ import { respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
-import { type Appointment, listAppointments, listAppointmentsPage } from "#db/appointments.ts";
+import { type Booking, listBookings, listBookingsPage } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
 import { appointmentExample } from "./api-example.ts";
 import { daysQuery } from "./api-inputs.ts";
-import { appointmentJson, toAppointmentJson } from "./json.ts";
+import { appointmentJson, kindOf, toAppointmentJson, types } from "./json.ts";
 
 export const reads = [daysQuery, partQuery];
 
@@ -31,6 +31,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
         .enum(appointmentStates)
         .optional()
         .meta({ description: "Those in this state alone" }),
+      type: z.enum(types).optional().meta({ description: "Those of this type alone" }),
     }),
     returns: {
       description: "By day",
@@ -51,20 +52,21 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const state = appointmentStates.find((known) => known === asked.state);
   const narrowed = {
     ...days,
+    ...(asked.type && { kind: kindOf(asked.type) }),
     ...(asked.doctor && { doctor: asked.doctor }),
     ...(state && { state }),
   };
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
-      listAppointments(narrowed, place && { day: place[0], id: place[1] }, limit),
+      listBookings(narrowed, place && { day: place[0], id: place[1] }, limit),
     placeOf,
-    page: (page, per) => listAppointmentsPage(narrowed, page, per),
+    page: (page, per) => listBookingsPage(narrowed, page, per),
     toJson: toAppointmentJson,
   });
   return respondJson(items, { headers });
 }
 
-function placeOf({ day, id }: Appointment): [string, string] {
+function placeOf({ day, id }: Booking): [string, string] {
   return [day, id];
 }

@@ -6,12 +6,12 @@ import { changedSince, expectedVersion, respondVersion } from "#app/api/versions
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { updateAppointment } from "#db/appointment-moves.ts";
-import { findAppointment } from "#db/appointments.ts";
+import { findBooking } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
 import { appointmentExample } from "./api-example.ts";
 import { changeCall } from "./api-inputs.ts";
-import { appointmentJson, changeBody, toAppointmentJson } from "./json.ts";
+import { appointmentJson, changeBody, toAppointmentJson, toVisitJson } from "./json.ts";
 
 const change = { visit: "follow-up" as const, fee: 0, note: "Comes with her daughter" };
 
@@ -30,7 +30,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Front desk",
     operationId: "updateAppointment",
     summary: "Change the visit, the fee and the note of an appointment",
-    description: `For the front desk and administrators. ${aboutVersions}`,
+    description: `For the front desk and administrators. ${aboutVersions} Of a hospital visit alone.`,
     security: byStaff,
     takesIfMatch: true,
     body: { reads: changeCall, schema: changeBody, example: change },
@@ -47,7 +47,7 @@ export const action = loader;
 
 async function show({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const appointment = findAppointment(params.id);
+  const appointment = findBooking(params.id);
   if (!appointment) return noAppointment();
   const address = context.get(clientAddress);
   recordEvent({ kind: "patient viewed", staff, address, subjectId: appointment.id });
@@ -56,10 +56,12 @@ async function show({ request, params, context }: Route.ActionArgs) {
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  if (!findAppointment(params.id)) return noAppointment();
+  const before = findBooking(params.id);
+  if (!before) return noAppointment();
   const sent = await readChecked(request, changeCall, changeBody);
+  if (before.kind === "video") return problem(400, "A video call changes by its state alone.");
   const saved = updateAppointment(params.id, expectedVersion(request), sent, staff);
-  if ("after" in saved) return respondVersion(toAppointmentJson(saved.after), saved.after.version);
+  if ("after" in saved) return respondVersion(toVisitJson(saved.after), saved.after.version);
   return saved.refusal === "outdated" ? changedSince("appointment") : noAppointment();
 }
 

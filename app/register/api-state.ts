@@ -6,11 +6,15 @@ import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { changeState } from "#db/appointment-states.ts";
-import { findAppointment } from "#db/appointments.ts";
+import { type Booking, findBooking } from "#db/appointments.ts";
+import type { StaffActor } from "#db/audit.ts";
+import type { AppointmentState } from "#db/schema.ts";
+import { changeVideoCall } from "#db/video-calls.ts";
 import type { Route } from "./+types/api-state";
 import { appointmentExample } from "./api-example.ts";
 import { stateCall } from "./api-inputs.ts";
-import { appointmentJson, stateBody, toAppointmentJson } from "./json.ts";
+import { appointmentJson, stateBody, toAppointmentJson, toVisitJson } from "./json.ts";
+import { sayHolder } from "./video.server.ts";
 
 const change = { state: "cancelled" as const, reason: "patient" as const };
 
@@ -36,12 +40,13 @@ export const action = loader;
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const before = findAppointment(params.id);
+  const before = findBooking(params.id);
   if (!before) return noAppointment();
   const { state: to, reason = "" } = await readChecked(request, stateCall, stateBody);
+  if (before.kind === "video") return changeCall(before, to, staff);
   const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);
   if ("changed" in outcome) {
-    return respondVersion(toAppointmentJson(outcome.changed), outcome.changed.version);
+    return respondVersion(toVisitJson(outcome.changed), outcome.changed.version);
   }
   if (outcome.refusal === "gone") return noAppointment();
   const text =
@@ -49,6 +54,23 @@ async function update({ request, params }: Route.ActionArgs) {
       ? `An appointment for ${outcome.current.day} cannot be “${to}” yet.`
       : `An appointment that is “${outcome.current.state}” cannot be “${to}”.`;
   return wrongField("state", text);
+}
+
+function changeCall(
+  { id, state: from }: Booking,
+  to: AppointmentState,
+  staff: StaffActor,
+): Response {
+  const outcome = changeVideoCall(id, { from, to }, staff);
+  const current = findBooking(id);
+  if (!current) return noAppointment();
+  if ("call" in outcome) return respondVersion(toAppointmentJson(current), current.version);
+  return wrongField(
+    "state",
+    outcome.refusal === "taken"
+      ? sayHolder(outcome.holder)
+      : `A video call that is “${current.state}” cannot be “${to}”.`,
+  );
 }
 
 function noAppointment(): Response {

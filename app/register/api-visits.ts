@@ -11,7 +11,7 @@ import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-visits";
 import { appointmentExample } from "./api-example.ts";
 import { visitsQuery } from "./api-inputs.ts";
-import { aboutDate, appointmentJson, toAppointmentJson } from "./json.ts";
+import { aboutDate, appointmentJson, toVisitJson } from "./json.ts";
 
 export const reads = [visitsQuery];
 
@@ -44,5 +44,5 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   if (!day) return notADay("date");
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const visits = listAppointments({ from: day, to: day, ...(doctor && { doctor }) });
-  return respondJson(visits.map(toAppointmentJson));
+  return respondJson(visits.map(toVisitJson));
 }

@@ -10,16 +10,23 @@ import styles from "./staff-day.module.css";
 
 /** Over the rows of a sitting: the number, and what may be done with its queue. */
 export function BookHead({
-  sitting: { place, when, state, queue, next, open },
+  sitting: { key, place, when, state, queue, next, open },
   day,
   today,
   mayChangeTokens,
+  minutesEach,
+  publicLine,
 }: {
   sitting: DaySitting;
   day: string;
   today: string;
   mayChangeTokens: boolean;
+  /** How long a patient takes; 0 where nobody says. */
+  minutesEach: number;
+  /** What visitors read of the tokens. */
+  publicLine: string | undefined;
 }) {
+  const each = minutesEach > 0 && `${minutesEach} minutes each`;
   return (
     <header className={styles.bookHead}>
       <p className={styles.now}>
@@ -28,10 +35,11 @@ export function BookHead({
       </p>
       <div className={styles.title}>
         <h2>{place.doctor_name}</h2>
-        <p>{[showRange(place), place.room].filter(Boolean).join(" · ")}</p>
+        <p>{[showRange(place), place.room, each].filter(Boolean).join(" · ")}</p>
         {queue && <p>{`${queue.given} given, highest called ${queue.passed}`}</p>}
+        {publicLine && <p>{`The website says: ${publicLine}`}</p>}
       </div>
-      {queue && day === today && next && <NextButton queue={queue} next={next} />}
+      {queue && day === today && next && <NextButton queue={queue} next={next} shown={key} />}
       <p className={styles.links}>
         {day === today && <Presence doctor={place.doctor_id} state={state} />}
         {queue && <QueueLinks queue={queue} open={open} />}
@@ -54,7 +62,11 @@ function Presence({ doctor: id, state }: { doctor: string; state: DaySitting["st
   const isExpected = state === "now" || state === "later" || state === "late";
   return (
     <>
-      {isExpected && <Link to={href("/dashboard/Register/away/:id", { id })}>Away…</Link>}
+      {isExpected && (
+        <Link to={href("/dashboard/Register/away/:id", { id })} accessKey="a">
+          Away…
+        </Link>
+      )}
       {isAway && <Link to={href("/dashboard/Register/in/:id", { id })}>In</Link>}
     </>
   );

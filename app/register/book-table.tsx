@@ -4,13 +4,14 @@ import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useFocus } from "#app/ui/use-focus.ts";
 import type { Appointment } from "#db/appointments.ts";
 import type { Queue } from "#db/queues.ts";
 import styles from "./book-table.module.css";
 import buttons from "./buttons.module.css";
 import { StateButton, StepButton } from "./buttons.tsx";
 import type { RowGroup } from "./day.server.ts";
-import { Fee } from "./fee.tsx";
+import { Fee, isFeeDue } from "./fee.tsx";
 import { nameOf, reasonLabels, showInstant, stateLabels } from "./words.ts";
 
 interface Shown {
@@ -19,17 +20,16 @@ interface Shown {
   queue: Queue | undefined;
   /** Whether the reader may take payments. */
   mayTake: boolean;
+  /** The one row that somebody has searched for: its next step is one press of Enter away. */
+  found: string | undefined;
 }
 
 interface ShownRow extends Shown {
   row: Appointment;
-  /** The one row that somebody has searched for: its next step is one press of Enter away. */
-  isFound: boolean;
 }
 
 /** Rows as in a ledger: the number, who it is, and one button for the next step. */
 export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGroup[] }) {
-  const isFound = !shown.queue && groups.flatMap(({ rows }) => rows).length === 1;
   return (
     <table className={styles.table}>
       <thead>
@@ -56,7 +56,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.id} row={row} {...shown} isFound={isFound} />
+              <Row key={row.id} row={row} {...shown} />
             ))}
           </Fragment>
         ))}
@@ -65,8 +65,11 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, queue, mayTake, isFound }: ShownRow) {
+function Row({ row, today, queue, mayTake, found }: ShownRow) {
+  const isFound = row.id === found;
   const { id, token, state, patient, arrived_at } = row;
+  const isDue = mayTake && isFeeDue(row);
+  const focus = isFound ? firstOf(state, isDue) : undefined;
   return (
     <tr id={id} data-state={state}>
       <td className={styles.token}>{token}</td>
@@ -85,25 +88,46 @@ function Row({ row, today, queue, mayTake, isFound }: ShownRow) {
         )}
       </td>
       <td className={styles.came}>
-        {isDone(state) ? <b>{stateLabels[state]}</b> : showInstant(arrived_at)}
+        {isDone(state) ? (
+          <b className={styles.state}>{stateLabels[state]}</b>
+        ) : (
+          showInstant(arrived_at)
+        )}
       </td>
       <td className={styles.fee}>
-        <Fee appointment={row} mayTake={mayTake} />
+        <Fee appointment={row} leadsToPayment={isDue} focuses={focus === "fee"} />
       </td>
       <td className={styles.step}>
-        <StepButton appointment={row} queue={queue} isFound={isFound} />
+        <StepButton appointment={row} queue={queue} focuses={focus === "step"} />
       </td>
       <td className={styles.more}>
         <details name="more" open={isFound || undefined}>
-          <summary aria-label={`More about ${nameOf(row)}`}>⋯</summary>
-          <More row={row} />
+          <MoreSummary row={row} focuses={focus === "more"} />
+          <More row={row} hasKeys={isFound} />
         </details>
       </td>
     </tr>
   );
 }
 
-function More({ row }: { row: Appointment }) {
+/** What Enter does next for somebody who was searched for: never a call, which the waiting room would see. */
+function firstOf(state: Appointment["state"], isDue: boolean): "step" | "fee" | "more" {
+  if (state === "booked") return "step";
+  return isDue ? "fee" : "more";
+}
+
+function MoreSummary({ row, focuses }: { row: Appointment; focuses: boolean }) {
+  const summary = useFocus<HTMLElement>(focuses);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what somebody has searched for
+    <summary ref={summary} autoFocus={focuses} aria-label={`More about ${nameOf(row)}`}>
+      ⋯
+    </summary>
+  );
+}
+
+/** The access keys are those of the one row that was found. */
+function More({ row, hasKeys }: { row: Appointment; hasKeys: boolean }) {
   const { id, state } = row;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -123,9 +147,16 @@ function More({ row }: { row: Appointment }) {
       {state === "in" && <StateButton appointment={row} to="waiting" label="Back to waiting" />}
       {state === "absent" && <StateButton appointment={row} to="booked" label="Book again" />}
       {state !== "in" && state !== "seen" && (
-        <Link to={href("/dashboard/Register/:id/move", { id })}>Move…</Link>
+        <Link
+          to={href("/dashboard/Register/:id/move", { id })}
+          accessKey={hasKeys ? "m" : undefined}
+        >
+          Move…
+        </Link>
       )}
-      <Link to={href("/dashboard/Register/:id", { id })}>Edit</Link>
+      <Link to={href("/dashboard/Register/:id", { id })} accessKey={hasKeys ? "e" : undefined}>
+        Edit
+      </Link>
       {isOpen && <Link to={href("/dashboard/Register/:id/cancel", { id })}>Cancel…</Link>}
       <Link to={href("/dashboard/Register/:id/slip", { id })}>Slip</Link>
     </div>

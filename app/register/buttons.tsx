@@ -11,23 +11,31 @@ import { nameOf } from "./words.ts";
 export function NextButton({
   queue,
   next,
+  shown,
   isShort = false,
 }: {
   queue: Pick<Queue, "id" | "now_token">;
   next: Appointment;
+  /** The sitting that the register shows, and goes on to show. */
+  shown: string;
   isShort?: boolean;
 }) {
   return (
-    <CallForm queue={queue.id} now={queue.now_token} token={next.token}>
+    <CallForm
+      queue={queue.id}
+      now={queue.now_token}
+      token={next.token}
+      shown={shown}
+      className={isShort ? undefined : styles.call}
+    >
       {isShort ? (
         <SubmitButton className={styles.small} busy="Calling..." about={nameOf(next)}>
           {`Call ${next.token}`}
         </SubmitButton>
       ) : (
-        // biome-ignore lint/a11y/noAccessKey: the desk calls a hundred times a day
-        <button type="submit" className="button gold" accessKey="c">
+        <SubmitButton className="button gold" busy="Calling..." accessKey="c">
           {`Call ${next.token}: ${nameOf(next)}`}
-        </button>
+        </SubmitButton>
       )}
     </CallForm>
   );
@@ -37,12 +45,12 @@ export function NextButton({
 export function StepButton({
   appointment,
   queue,
-  isFound,
+  focuses,
 }: {
   appointment: Appointment;
   /** Undefined in a list of several queues: nobody is called there. */
   queue: Queue | undefined;
-  isFound: boolean;
+  focuses: boolean;
 }) {
   const { state, token } = appointment;
   if (state === "waiting") {
@@ -56,14 +64,7 @@ export function StepButton({
     );
   }
   const { to, label } = steps[state];
-  return (
-    <StateButton
-      appointment={appointment}
-      to={to}
-      label={label}
-      focuses={isFound && state === "booked"}
-    />
-  );
+  return <StateButton appointment={appointment} to={to} label={label} focuses={focuses} />;
 }
 
 const steps = {
@@ -107,15 +108,25 @@ function CallForm({
   queue,
   now,
   token,
+  shown,
+  className,
   children,
 }: {
   queue: string;
   now: number | null;
   token: number;
+  /** Without it the register comes back at the row of whom it calls. */
+  shown?: string;
+  className?: string | undefined;
   children: React.ReactNode;
 }) {
   return (
-    <SendForm action={href("/dashboard/Register/queue/:queue/next", { queue })}>
+    <SendForm
+      action={href("/dashboard/Register/queue/:queue/next", { queue })}
+      className={className}
+      preventScrollReset
+    >
+      {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
       <input type="hidden" name="now" value={now ?? ""} />
       <input type="hidden" name="token" value={token} />
       {children}

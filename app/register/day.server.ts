@@ -1,3 +1,4 @@
+import { readTokenLines } from "#app/opd/tokens.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
@@ -13,7 +14,9 @@ import {
   listAppointmentsOfQueue,
   searchAppointmentsOn,
 } from "#db/appointments.ts";
+import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { findDoctors } from "#db/doctors.ts";
+import { sumPayments } from "#db/payments.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
 import { listVideoCallsOn } from "#db/video-calls.ts";
@@ -58,6 +61,7 @@ export function readRegister(url: URL) {
   const isList = q !== "" || state !== undefined;
   const chosen = isList ? undefined : chooseSitting(sittings, asked.sitting);
   const rows = isList ? listFound(day, q, state) : orderedRows(chosen);
+  const found = isList ? findMeant(rows, sittings, asked.sitting) : undefined;
   const { part, page, pages } = cutPage(rows, wanted, rowsPerPage);
   return {
     day,
@@ -66,14 +70,25 @@ export function readRegister(url: URL) {
     q,
     state,
     counts: countAll(counted),
+    taken: sumPayments({ from: day, to: day }).total,
+    due: sumDue(counted),
     videoCalls: listVideoCallsOn(day).filter(({ state }) => state !== "cancelled").length,
     sittings,
     chosen: chosen?.key,
-    groups: isList ? [{ title: "Found", rows: part }] : groupRows(part),
+    minutesEach: chosen ? findDeskDoctor(chosen.place.doctor_id).minutes_each : 0,
+    publicLine: chosen && day === moment.day ? publicLineOf(chosen, moment) : undefined,
+    kept: chosen?.key ?? asked.sitting,
+    found: found?.id,
+    groups: isList ? groupFound(part, found) : groupRows(part),
     total: rows.length,
     page,
     pages,
   };
+}
+
+/** What visitors read of the tokens, if anything. */
+function publicLineOf({ place }: DaySitting, moment: Moment): string | undefined {
+  return readTokenLines(moment, "en")(place.doctor_id, place.sitting_id)?.text;
 }
 
 export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitting_id">): string {
@@ -147,10 +162,11 @@ function findNext(queue: Queue | undefined): Appointment | undefined {
   return queue && token !== undefined ? findAppointmentByToken(queue.id, token) : undefined;
 }
 
-/** The one that was asked for, else the first with tokens that is on now, comes next or is there at all. */
+/** The one that was asked for, by its doctor alone too, else the first with tokens that is on now, comes next or is there at all. */
 function chooseSitting(sittings: readonly DaySitting[], asked?: string): DaySitting | undefined {
   return (
     sittings.find(({ key }) => key === asked) ??
+    sittings.find(({ place }) => place.doctor_id === asked) ??
     sittings.find(({ state, queue }) => state === "now" && queue) ??
     sittings.find(({ state, queue }) => state !== "over" && queue) ??
     sittings.find(({ queue }) => queue) ??
@@ -163,6 +179,26 @@ function listFound(day: string, q: string, state: AppointmentState | undefined):
     ? searchAppointmentsOn(day, q, 300)
     : listAppointments({ from: day, to: day, ...(state && { state }) });
   return state ? found.filter((one) => one.state === state) : found;
+}
+
+/** Whom a search means: the only one that is found, or the one of the sitting that was open before. */
+function findMeant(
+  rows: readonly Appointment[],
+  sittings: readonly DaySitting[],
+  sitting: string | undefined,
+): Appointment | undefined {
+  const queue = sittings.find(({ key }) => key === sitting)?.queue;
+  const ofSitting = rows.filter(({ queue_id }) => queue_id === queue?.id);
+  const [meant, ...others] = ofSitting.length > 0 ? ofSitting : rows;
+  return others.length === 0 ? meant : undefined;
+}
+
+function groupFound(rows: readonly Appointment[], meant: Appointment | undefined): RowGroup[] {
+  const others = rows.filter((row) => row !== meant);
+  return [
+    { title: "Found", rows: meant ? [meant] : [] },
+    { title: meant ? "Also found" : "Found", rows: others },
+  ].filter((group) => group.rows.length > 0);
 }
 
 /** In the order of calling: who is being seen, who waits, who is not here yet, and who is done. */
@@ -200,4 +236,11 @@ function countAll(counted: readonly CountedState[]): Counts {
   const counts = { booked: 0, waiting: 0, in: 0, seen: 0, absent: 0, cancelled: 0 };
   for (const { state, count } of counted) counts[state] += count;
   return counts;
+}
+
+/** Of those who came or may still come. */
+function sumDue(counted: readonly CountedState[]): number {
+  return counted
+    .filter(({ state }) => state !== "cancelled" && state !== "absent")
+    .reduce((sum, { due }) => sum + due, 0);
 }

@@ -1,19 +1,43 @@
 import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
+import { useFocus } from "#app/ui/use-focus.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
 import styles from "./book-table.module.css";
 import { sayFee } from "./words.ts";
 
-/** Leads who keeps the cash to the payment of what is due. */
-export function Fee({ appointment, mayTake }: { appointment: Appointment; mayTake: boolean }) {
+type Payable = Pick<Appointment, "id" | "fee" | "paid" | "state">;
+
+/** Whether somebody who came, or may still come, has to pay. */
+export function isFeeDue(appointment: Payable): boolean {
+  const { state } = appointment;
+  return dueOf(appointment) > 0 && state !== "cancelled" && state !== "absent";
+}
+
+export function Fee({
+  appointment,
+  leadsToPayment,
+  focuses = false,
+}: {
+  appointment: Payable;
+  leadsToPayment: boolean;
+  focuses?: boolean;
+}) {
+  const link = useFocus<HTMLAnchorElement>(focuses);
   const text = sayFee(appointment);
-  const isOpen = dueOf(appointment) > 0 && appointment.state !== "cancelled";
-  if (!isOpen || !mayTake) return text;
+  if (!leadsToPayment) {
+    const { paid, state } = appointment;
+    if (paid === 0 && (state === "cancelled" || state === "absent")) return null;
+    return <span className={isPaid(appointment) ? styles.paid : undefined}>{text}</span>;
+  }
   const to = pathWith(href("/dashboard/Payments/new"), { appointment: appointment.id });
   return (
-    <Link className={styles.due} to={to}>
+    <Link ref={link} className={styles.due} to={to} autoFocus={focuses}>
       {text}
     </Link>
   );
+}
+
+function isPaid({ fee, paid }: Payable): boolean {
+  return paid > 0 && dueOf({ fee, paid }) === 0;
 }

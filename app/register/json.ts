@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { personFields, phoneField } from "#app/patients/schema.ts";
 import { showClock } from "#app/timetable/range.ts";
-import type { Appointment } from "#db/appointments.ts";
+import type { Appointment, Booking } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
 import { maxTokens, type Queue } from "#db/queues.ts";
 import { appointmentStates, queueStates } from "#db/schema.ts";
-import { changeSchema, feeField } from "./schema.ts";
+import { changeSchema, consentMissing, feeField } from "./schema.ts";
 import { cancelReasons } from "./words.ts";
 
 const id = z.string();
@@ -19,15 +19,31 @@ const sources = ["phone", "walk-in"] as const;
 const visits = ["first", "follow-up"] as const;
 const reasons = ["", "patient", "hospital", "mistake", "left"] as const;
 
+/** As the specification names them. */
+export const types = ["Hospital Visit", "Video Call"] as const;
+
+/** Whether the patient asked for a video call or agreed to it. */
+const consentAnswers = ["implied", "given"] as const;
+const aboutConsent = "Of a video call: implied where the patient asked for it, given if not";
+
+export function kindOf(type: string): Booking["kind"] {
+  return type === "Video Call" ? "video" : "visit";
+}
+
 export const appointmentJson = z
   .object({
     ...both,
-    type: z.literal("Hospital Visit"),
+    type: z.enum(types),
     date: day,
     doctor: z.string().meta({ description: "The id of the doctor" }),
     doctorName: z.string(),
-    queue: z.string().meta({ description: "The id of the queue of these hours" }),
-    token: z.int(),
+    queue: z
+      .string()
+      .nullable()
+      .meta({ description: "The id of the queue of these hours; null for a video call" }),
+    token: z.int().nullable().meta({ description: "Null for a video call" }),
+    time: z.string().nullable().meta({ description: "Of a video call, such as 16:00" }),
+    consent: z.enum(["", ...consentAnswers]).meta({ description: aboutConsent }),
     source: z.enum(sources),
     visit: z.enum(visits),
     state: z.enum(appointmentStates),
@@ -46,7 +62,10 @@ export const appointmentJson = z
     toldAt: instant,
     createdAt: z.string(),
   })
-  .meta({ id: "Appointment", description: "A token of a patient for the hours of a doctor" });
+  .meta({
+    id: "Appointment",
+    description: "A token of a patient for the hours of a doctor, or a time of a video call",
+  });
 
 export const queueJson = z
   .object({
@@ -74,6 +93,7 @@ export const dayJson = z
         appointments: z.array(appointmentJson),
       }),
     ),
+    videoCalls: z.array(appointmentJson),
   })
   .meta({ id: "RegisterDay", description: "The register of a day" });
 
@@ -82,18 +102,24 @@ export const aboutDate = z
   .optional()
   .meta({ description: "A day, such as 2026-11-24; today without it" });
 
-export function toAppointmentJson(appointment: Appointment): z.infer<typeof appointmentJson> {
-  const { id, patient, patient_id } = appointment;
+export function toVisitJson(appointment: Appointment): z.infer<typeof appointmentJson> {
+  return toAppointmentJson({ ...appointment, kind: "visit", time: null, consent: "" });
+}
+
+export function toAppointmentJson(appointment: Booking): z.infer<typeof appointmentJson> {
+  const { id, patient, patient_id, kind, time } = appointment;
   const of = patient_id ?? "";
   return {
     _id: id,
     id,
-    type: "Hospital Visit",
+    type: kind === "video" ? "Video Call" : "Hospital Visit",
     date: appointment.day,
     doctor: appointment.doctor_id,
     doctorName: appointment.doctor_name,
     queue: appointment.queue_id,
     token: appointment.token,
+    time: time === null ? null : showClock(time),
+    consent: appointment.consent,
     source: appointment.source,
     visit: appointment.visit,
     state: appointment.state,
@@ -142,11 +168,28 @@ const fee = z
   .transform(String)
   .pipe(feeField);
 
+/** Minutes after midnight, of such as "16:00". */
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "A time must be such as 16:00." })
+  .transform((typed) => Number(typed.slice(0, 2)) * 60 + Number(typed.slice(3)));
+
 /** `today` is the day from which an age counts. */
 export function appointmentBody(today: string) {
   return z.object({
-    date: z.string().optional().meta({ description: "Without it, the next day with hours" }),
-    sitting: z.string().optional().meta({ description: "Where the doctor sits twice: its id" }),
+    type: z.enum(types).default("Hospital Visit"),
+    date: z.string().optional().meta({
+      description: "Without it, the next day with hours; for a video call today",
+    }),
+    sitting: z.string().optional().meta({
+      description: "Where the doctor sits twice: its id; extra for hours beside the timetable",
+    }),
+    from: clock.optional().meta({ description: "Of extra hours that nobody has a token for yet" }),
+    to: clock.optional(),
+    time: clock.optional().meta({ description: "Of a video call: one of the doctor's videoSlots" }),
+    consent: z.enum(consentAnswers, { error: consentMissing }).optional().meta({
+      description: aboutConsent,
+    }),
     source: z.enum(sources, { error: "source must be phone or walk-in." }),
     visit: z.enum(visits).default("first"),
     fee: fee.optional().meta({ description: "The doctor's without it" }),

@@ -4,7 +4,7 @@ import { toPatient } from "#app/patients/schema.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
+import { listBookingsOfPatient, listLastVisits } from "#db/appointments.ts";
 import { findDeskDoctor } from "#db/desk-doctors.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
@@ -105,8 +105,9 @@ export function askFirst(patient: string | undefined, place: Place): string {
 /** The token that somebody has already for this doctor on that day. */
 function findTokenOf(patient: string | undefined, { day, doctor_id }: Place) {
   if (!patient) return undefined;
-  return listAppointmentsOfPatient(patient, 20).find(
+  return listBookingsOfPatient(patient, 20).find(
     (one) =>
+      one.kind === "visit" &&
       one.day === day &&
       one.doctor_id === doctor_id &&
       ["booked", "waiting", "in"].includes(one.state),

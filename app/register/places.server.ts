@@ -44,6 +44,7 @@ export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
 /** In place of a sitting of the timetable. */
 export const extraHours = "extra";
 const hoursOfSlots = "slots";
+export const noExtraHours = "Extra hours need a beginning and a later end.";
 
 /** Whether hours are those of a doctor without a timetable, or were added by the desk. */
 export function isOutsideTimetable({ sitting_id }: Pick<Place, "sitting_id">): boolean {

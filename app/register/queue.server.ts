@@ -11,6 +11,11 @@ export function placeOfQueue(queue: Queue): string {
   return pathWith(href("/dashboard/Register"), { day, sitting: keyOf(queue) });
 }
 
+/** The register of today at a sitting. */
+export function placeOfSitting(sitting: string): string {
+  return pathWith(href("/dashboard/Register"), { sitting });
+}
+
 export function requireQueue(id: string): Queue {
   const queue = findQueue(id);
   if (!queue) throw notFound();

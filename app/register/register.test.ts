@@ -106,7 +106,7 @@ test("a button that is out of date says what it is since when, and by whom", asy
   const refused = await change(id, "booked", "absent", other);
   expect(refused.status).toBe(409);
   expect(textOf(await refused.text())).toMatch(
-    /Anita Kumari is “Waiting” since \d\d:\d\d \(clerk@example\.org\)\./,
+    /Anita Kumari is “Waiting” since \d{1,2}:\d\d [AP]M \(clerk@example\.org\)\./,
   );
 });
 
@@ -122,6 +122,16 @@ test("two clerks who press “Call” at once: one call, and the other is told",
   expect(refused.status).toBe(409);
   expect(textOf(await refused.text())).toContain(`Token ${token} is being seen since`);
   expect(stored(`SELECT called FROM queues WHERE id = '${queue}'`)).toEqual([1]);
+  const next = await book("9814000052", "Rajni Thakur");
+  await change(next.id, "booked", "waiting");
+  const [following] = stored(`SELECT token FROM appointments WHERE id = '${next.id}'`);
+  const pressed = { now: String(token), token: String(following), shown: `${doctor}-x` };
+  const called = await desk.post(`/dashboard/Register/queue/${queue}/next`, pressed);
+  // The register comes back at what was open, not at a row.
+  expect(called.headers.get("Location")).toBe(`/dashboard/Register?sitting=${doctor}-x`);
+  expect(textOf(await read("/dashboard/Register"))).toContain(
+    `Rajni Thakur is being seen, token ${following}. Poonam Bala was seen.`,
+  );
 });
 
 test("visitors read which token is being seen, at once and without any name", async () => {
@@ -223,7 +233,7 @@ test("who speaks Hindi or Punjabi is written to in that language, with its dates
     await book(phone, "Sunita", { language: "" });
     expect(stored(`SELECT language FROM patients WHERE phone = '${phone}'`)).toEqual([language]);
     expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
-    expect(textOf(await read(`/dashboard/Register/${id}`))).toMatch(/Told at \d\d:\d\d/);
+    expect(textOf(await read(`/dashboard/Register/${id}`))).toMatch(/Told at \d{1,2}:\d\d [AP]M/);
   }
 });
 
@@ -366,6 +376,30 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
   expect(await hint()).not.toContain("follow-up until");
 });
 
+test("a doctor may have other days and another fee for a follow-up, and a fee for video calls", async () => {
+  const { id } = await book("9814000039", "Surinder Kaur");
+  stored(`UPDATE appointments SET state = 'seen', paid = 800 WHERE id = '${id}' RETURNING id`);
+  const boss = await app.as(admin);
+  const path = `/dashboard/Register/doctor/${doctor}`;
+  async function save(more: Record<string, string>) {
+    const fields = { ...formFields(await read(path, boss)), ...more };
+    return boss.post(path, fields);
+  }
+  const wrong = await save({ follow_up_days: "61" });
+  expect(textOf(await wrong.text())).toContain("Days must be a whole number of at most 60.");
+  const other = { follow_up_days: "30", follow_up_fee: "200", video_fee: "500" };
+  expect((await save(other)).status).toBe(303);
+  expect(formFields(await read(path, boss))).toMatchObject(other);
+  const booking = await read(bookingAt("9814000039"));
+  expect(textOf(booking)).toContain("₹200: ₹800 paid on");
+  expect(formFields(booking).fee).toBe("200");
+  expect(textOf(await read(`/dashboard/Register/${id}/slip`))).toContain("₹200 until");
+  await save({ follow_up_days: "0" });
+  expect(textOf(await read(bookingAt("9814000039")))).not.toContain("₹800 paid on");
+  await save({ follow_up_days: "", follow_up_fee: "", video_fee: "" });
+  expect(textOf(await read(bookingAt("9814000039")))).toContain("Free: ₹800 paid on");
+});
+
 test("a doctor sees people in hours that the timetable does not have", async () => {
   const path = bookingAt("9814000043");
   const html = await read(path);
@@ -417,6 +451,57 @@ test("a video call has a time of its own, and what the law asks for", async () =
   expect((await press("booked", "absent")).status).toBe(409);
   expect((await press("in", "seen")).status).toBe(303);
   expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).toContain("Video calls: 1");
+  const csv = await read(`/dashboard/Register/export.csv?from=${tomorrow}`, boss);
+  expect(csv).toMatch(/"","Jaspreet Kaur","9814000067","\d+","Video call","First","Seen"/);
+  const [card = ""] = stored("SELECT patient_id FROM appointments WHERE kind = 'video'");
+  expect(textOf(await read(`/dashboard/Patients/${card}`))).toContain("video call");
+});
+
+test("a program books video calls and extra hours, and takes the fee of a call", async () => {
+  const { bearer } = await logIn(app, admin);
+  const date = stored("SELECT date('now', '+330 minutes', '+2 days')")[0] as string;
+  async function call(method: string, path: string, body?: object) {
+    const response = await app.send(method, `/api/v1/${path}`, body, bearer);
+    return { status: response.status, body: await response.json() };
+  }
+  const create = `doctor/${doctor}/appointments`;
+  const slots = (await call("GET", `doctor/${doctor}`)).body.videoSlots as string[];
+  const [hour = "", half = ""] = /(\d+):(\d+)/.exec(slots[0] ?? "")?.slice(1) ?? [];
+  const isAfternoon = (slots[0] ?? "").endsWith("PM") && hour !== "12";
+  const time = `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, "0")}:${half}`;
+  const who = { source: "phone", name: "Neelam Verma", phone: "9814000071", age: "52" };
+  const video = { ...who, type: "Video Call", date, time, fee: 600 };
+  expect((await call("POST", create, video)).body.errors).toHaveProperty("consent");
+  const made = await call("POST", create, { ...video, consent: "given" });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { type: "Video Call", token: null, queue: null, time, consent: "given", due: 600 },
+  });
+  const taken = await call("POST", create, { ...video, name: "Om", consent: "given" });
+  expect(taken.body.errors.time[0]).toContain("This time is taken: Neelam Verma");
+  const { id } = made.body;
+  const list = async (path: string) => (await call("GET", path)).body;
+  const days = `from=${date}&to=${date}`;
+  expect(await list(`appointments?${days}&type=Video%20Call`)).toEqual([made.body]);
+  expect(await list(`appointments?${days}&type=Hospital%20Visit`)).toEqual([]);
+  expect(await list(`hospital-visits?date=${date}`)).toEqual([]);
+  expect((await list(`appointments/by-date?date=${date}`)).videoCalls).toEqual([made.body]);
+  const lines = [{ text: "Video call", rate: 600, kind: "consultation" }];
+  const paid = await call("POST", "payments", { appointment: id, lines, upi: 600, due: 600 });
+  expect(paid).toMatchObject({ status: 201, body: { name: "Neelam Verma", appointment: id } });
+  expect(await list(`appointments/${id}`)).toMatchObject({ paid: 600, due: 0 });
+  const state = (to: string) => call("PUT", `appointments/${id}/state`, { state: to });
+  expect((await state("in")).body.state).toBe("in");
+  expect((await state("cancelled")).status).toBe(400);
+  const extra = { ...who, date, sitting: "extra" };
+  expect((await call("POST", create, extra)).body.errors).toHaveProperty("from");
+  const first = await call("POST", create, { ...extra, from: "05:00", to: "05:30" });
+  expect(first.body).toMatchObject({ type: "Hospital Visit", token: 1 });
+  const { name: _, ...other } = extra;
+  expect((await call("POST", create, { ...other, name: "Hari Om" })).body).toMatchObject({
+    token: 2,
+    queue: first.body.queue,
+  });
 });
 
 test("who makes hours, a doctor or a day go reads how many people have tokens for it", async () => {
@@ -449,7 +534,7 @@ test("the front desk says that a doctor is away and in again, reads holidays and
   const away = `/dashboard/Register/away/${doctor}`;
   const form = formFields(await read(away));
   const sent = await desk.post(away, { ...form, span: "today", begins: "now" });
-  expect(sent.headers.get("Location")).toBe("/dashboard/Register");
+  expect(sent.headers.get("Location")).toBe(`/dashboard/Register?sitting=${doctor}`);
   expect(textOf(await read(`/doctor/${doctor}`, app))).toMatch(/away/i);
   expect((await desk.post(`/dashboard/Register/in/${doctor}`, {})).status).toBe(303);
   const holidays = await read("/dashboard/Closures");
@@ -543,7 +628,8 @@ test("a hospital that does without the register finds it nowhere", async () => {
   }
   const menu = await read("/dashboard/Notices", boss);
   expect(menu).not.toContain('href="/dashboard/Register"');
-  expect(textOf(await read("/privacy", app))).not.toContain("At the front desk");
+  // What was written down before is kept, and said.
+  expect(textOf(await read("/privacy", app))).toContain("At the front desk");
   expect((await saveSetting(boss, "Desk", { register: "on" })).status).toBe(303);
   expect((await desk.get("/dashboard/Register")).status).toBe(200);
 });

@@ -13,6 +13,8 @@ export const feeField = z
   .refine((text) => /^\d{1,7}$/.test(text), { error: "Fee must be a number." })
   .transform(Number);
 
+export const consentMissing = "Say whether the patient asked for the call or agreed to it.";
+
 const tokenMessage = `Token must be a whole number from 1 to ${maxTokens}.`;
 
 /** An empty field is no fee. */
@@ -71,7 +73,7 @@ export function videoSchema(today: string) {
         error: "Choose a time.",
       }),
     consent: z.enum(["implied", "given"], {
-      error: "Say whether the patient asked for the call or agreed to it.",
+      error: consentMissing,
     }),
     fee,
     note,

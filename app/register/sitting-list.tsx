@@ -29,7 +29,7 @@ export function SittingList({
             day: day === today ? undefined : day,
             sitting: sitting.key,
           })}
-          isChosen={sitting.key === chosen}
+          chosen={chosen}
         />
       ))}
     </ul>
@@ -39,13 +39,14 @@ export function SittingList({
 function Sitting({
   sitting,
   to,
-  isChosen,
+  chosen,
 }: {
   sitting: DaySitting;
   to: string;
-  isChosen: boolean;
+  chosen: string | undefined;
 }) {
-  const { place, queue, next, open } = sitting;
+  const { key, place, queue, next, open } = sitting;
+  const isChosen = key === chosen;
   const isAway = isOff(sitting) && open > 0;
   return (
     <li className={styles.sitting} data-chosen={isChosen || undefined} data-look={lookOf(sitting)}>
@@ -63,7 +64,9 @@ function Sitting({
           {`Move all ${open}…`}
         </Link>
       )}
-      {next && queue && !isChosen && !isAway && <NextButton queue={queue} next={next} isShort />}
+      {next && queue && !isChosen && !isAway && (
+        <NextButton queue={queue} next={next} shown={chosen ?? key} isShort />
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -76,6 +77,7 @@ function Day(read: Loaded) {
           ) : (
             <BookTable
               groups={groups}
+              found={read.found}
               today={today}
               queue={sitting?.queue}
               mayTake={read.mayTake}
@@ -109,7 +111,7 @@ function Download({ day }: { day: string }) {
   );
 }
 
-function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
+function Head({ day, today, minute, q, kept, videoCalls }: Loaded) {
   const register = href("/dashboard/Register");
   const other = (days: number) => pathWith(register, { day: addDays(day, days) });
   return (
@@ -117,7 +119,7 @@ function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
       <DayTitle title={showLongDay(day)} before={other(-1)} after={other(1)}>
         {day === today ? (
           <Link
-            to={pathWith(register, { sitting: chosen })}
+            to={pathWith(register, { sitting: kept })}
             accessKey="r"
             className={dayStyles.small}
           >
@@ -130,14 +132,15 @@ function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
           </Link>
         )}
       </DayTitle>
-      <FindForm q={q} label="Token, name or phone" accessKey="s">
+      <FindForm q={q} label="Token, name or phone" isWide accessKey="s">
         {day !== today && <input type="hidden" name="day" value={day} />}
+        {kept && <input type="hidden" name="sitting" value={kept} />}
       </FindForm>
       <Link
         className="button"
         accessKey="n"
         to={pathWith(href("/dashboard/Register/new"), {
-          sitting: chosen,
+          sitting: kept,
           day: otherDay(day, today),
         })}
       >
@@ -147,7 +150,7 @@ function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
         className="button quiet"
         accessKey="w"
         to={pathWith(href("/dashboard/Register/new"), {
-          sitting: chosen,
+          sitting: kept,
           day: otherDay(day, today),
           walkIn: "1",
         })}
@@ -161,7 +164,7 @@ function Head({ day, today, minute, q, chosen, videoCalls }: Loaded) {
   );
 }
 
-function CountsOfDay({ day, today, counts, state, q }: Loaded) {
+function CountsOfDay({ day, today, counts, state, q, mayTake, taken, due }: Loaded) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const to = (wanted?: AppointmentState) =>
     pathWith(href("/dashboard/Register"), { day: otherDay(day, today), state: wanted });
@@ -172,7 +175,19 @@ function CountsOfDay({ day, today, counts, state, q }: Loaded) {
     text: stateLabels[name as AppointmentState].toLowerCase(),
   }));
   const everybody = { to: to(), isCurrent: !state && !q, figure: all, text: "in all" };
-  return <Figures label="Appointments by state" figures={[everybody, ...states]} />;
+  return (
+    <Figures label="Appointments by state" figures={[everybody, ...states]}>
+      {mayTake && (
+        <Link
+          to={pathWith(href("/dashboard/Payments"), { day: otherDay(day, today) })}
+          accessKey="y"
+          className={dayStyles.money}
+        >
+          {`${formatRupees(taken)} taken · ${formatRupees(due)} due`}
+        </Link>
+      )}
+    </Figures>
+  );
 }
 
 function emptyDay({ q, state }: Loaded): string {

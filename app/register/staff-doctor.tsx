@@ -5,6 +5,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
+import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -24,6 +25,7 @@ import { findDeskDoctor, saveDeskDoctor } from "#db/desk-doctors.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { tokensShown } from "#db/schema.ts";
 import type { Route } from "./+types/staff-doctor";
+import { feeField } from "./schema.ts";
 import { deskDoctorForm } from "./staff-inputs.ts";
 
 const failure = "Failed to save how the doctor gives tokens";
@@ -47,20 +49,32 @@ const number = (label: string, most: number) =>
       error: `${label} must be a whole number of at most ${most}.`,
     });
 
+/** Without a number it is that of the hospital, or of a visit. */
+const optional = (field: z.ZodType<number, string | undefined>) =>
+  z
+    .string()
+    .optional()
+    .transform((typed) => typed?.trim() || undefined)
+    .pipe(z.undefined().or(field))
+    .transform((value) => value ?? null);
+
 const schema = z.object({
   shown: z.enum(tokensShown, { error: "Choose what visitors read." }),
   most_tokens: number("Tokens", 300),
   minutes_each: number("Minutes", 60),
   registration: optionalLine("Registration number", deskDoctorForm.typed.registration).default(""),
+  follow_up_days: optional(number("Days", maxFollowUpDays)),
+  follow_up_fee: feeField.default(0),
+  video_fee: optional(feeField),
 });
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const { name } = requireDoctor(params.doctor);
     const { version, ...stored } = findDeskDoctor(params.doctor);
-    const { shown, registration } = stored;
-    const [most_tokens, minutes_each] = [String(stored.most_tokens), String(stored.minutes_each)];
-    const typed = { shown, most_tokens, minutes_each, registration };
+    const typed = Object.fromEntries(
+      Object.entries(stored).map(([field, value]) => [field, String(value ?? "")]),
+    );
     return { name, typed, version };
   });
 }
@@ -100,7 +114,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-const names = ["shown", "most_tokens", "minutes_each", "registration"] as const;
+const names = [
+  ...(["shown", "most_tokens", "minutes_each", "registration"] as const),
+  ...(["follow_up_days", "follow_up_fee", "video_fee"] as const),
+];
 
 /** How a doctor gives tokens, and what visitors read of them. */
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
@@ -148,6 +165,27 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             field={fields.registration}
             label="Registration number of the doctor"
             description="Of the medical council; it is printed on receipts. Such as HMC 12345."
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.follow_up_days}
+            label="Days of a follow-up"
+            description="After a visit that was paid. 0 for none; empty for those of the hospital."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.follow_up_fee}
+            label="Fee of a follow-up in rupees"
+            description="0 for nothing."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.video_fee}
+            label="Fee of a video call in rupees"
+            description="Empty for the fee of a visit."
+            inputMode="numeric"
             autoComplete="off"
           />
           <div className={fieldStyles.actions}>

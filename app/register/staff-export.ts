@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
-import { showRange } from "#app/timetable/range.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { type Appointment, type AppointmentFilter, listAppointments } from "#db/appointments.ts";
+import { type AppointmentFilter, type Booking, listBookings } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { listQueues } from "#db/queues.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
@@ -43,25 +43,30 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** A part at a time, so that the desk is served meanwhile. */
 async function* listParts(filter: AppointmentFilter) {
   const encoder = new TextEncoder();
-  let after: Appointment | undefined;
+  let after: Booking | undefined;
   yield encoder.encode(byteOrderMark + toCsv([columns]));
   do {
-    const part = listAppointments(filter, after, rowsAtOnce);
+    const part = listBookings(filter, after, rowsAtOnce);
     after = part.length < rowsAtOnce ? undefined : part.at(-1);
     yield encoder.encode(toCsv(toRows(part)));
     await nextTurn();
   } while (after);
 }
 
-function toRows(part: readonly Appointment[]): string[][] {
-  const queues = listQueues([...new Set(part.map(({ queue_id }) => queue_id))]);
+function toRows(part: readonly Booking[]): string[][] {
+  const queues = listQueues([...new Set(part.flatMap(({ queue_id }) => queue_id ?? []))]);
   return part.map((one) => {
-    const { day, doctor_name, queue_id, token, patient, visit, state, fee, paid } = one;
-    const queue = queues.get(queue_id);
+    const { day, doctor_name, queue_id, token, time, patient, visit, state, fee, paid } = one;
+    const queue = queues.get(queue_id ?? "");
+    const hours = queue ? showRange(queue) : time === null ? "" : showTime(time);
     const at = (instant: string | null) => (instant ? timeInCsv(instant) : "");
     return [
-      ...[day, doctor_name, queue ? showRange(queue) : "", String(token), nameOf(one)],
-      ...[patient?.phone ?? "", String(patient?.number ?? ""), "Hospital visit"],
+      ...[day, doctor_name, hours, String(token ?? ""), nameOf(one)],
+      ...[
+        patient?.phone ?? "",
+        String(patient?.number ?? ""),
+        token === null ? "Video call" : "Hospital visit",
+      ],
       ...[visitLabels[visit], stateLabels[state]],
       ...[at(one.arrived_at), at(one.called_at), at(one.seen_at), String(fee), String(paid)],
     ];

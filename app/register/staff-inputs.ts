@@ -61,6 +61,7 @@ export const appointmentForm = {
     visit: 9,
     again: boxLength,
     slip: boxLength,
+    cash: boxLength,
     form_key: formKeyLength,
   },
 } satisfies FormInput;
@@ -99,8 +100,8 @@ export const stateForm = {
   added: { from: stateLength, to: stateLength, reason: 8 },
 } satisfies FormInput;
 
-/** What was being seen when the button was shown, and the token that it calls. */
-export const nextForm = { added: { now: 3, token: 3 } } satisfies FormInput;
+/** What was being seen when the button was shown, the token that it calls, and the sitting that was shown. */
+export const nextForm = { added: { now: 3, token: 3, shown: sittingLength } } satisfies FormInput;
 
 export const queueForm = {
   typed: { given: 6 },
@@ -108,7 +109,14 @@ export const queueForm = {
 } satisfies FormInput;
 
 export const deskDoctorForm = {
-  typed: { most_tokens: maxNumberLength, minutes_each: maxNumberLength, registration: 40 },
+  typed: {
+    most_tokens: maxNumberLength,
+    minutes_each: maxNumberLength,
+    registration: 40,
+    follow_up_days: maxNumberLength,
+    follow_up_fee: maxNumberLength,
+    video_fee: maxNumberLength,
+  },
   added: { shown: 3, version: maxNumberLength },
 } satisfies FormInput;
 

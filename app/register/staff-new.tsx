@@ -2,8 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { phoneMessage } from "#app/patients/labels.ts";
+import { takeFeeInCash } from "#app/payments/take-fee.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -26,7 +28,7 @@ import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
 import { placeOf, whyNotGiven } from "./outcome.server.ts";
-import { extraHours, findPlace } from "./places.server.ts";
+import { extraHours, findPlace, noExtraHours } from "./places.server.ts";
 import { ofKnownPerson, ofNewPerson } from "./schema.ts";
 import { appointmentForm, newQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
@@ -48,7 +50,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
       const address = context.get(clientAddress);
       recordEvent({ kind: "patients searched", staff, address });
     }
-    return { offer, form_key: newFormKey() };
+    const mayTake = mayUse(staff, "/dashboard/Payments");
+    return { offer, form_key: newFormKey(), mayTake };
   });
 }
 
@@ -89,8 +92,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       const queue = findQueue(appointment.queue_id) ?? place;
       const sentence = `Token ${appointment.token} for ${nameOf(appointment)}: ${showPlace(queue, moment.day)}.`;
       const slip = href("/dashboard/Register/:id/slip", { id: appointment.id });
-      const to = form.has("slip") ? slip : placeOf(appointment);
-      return redirectWithFlash(to, { sentence, changed: appointment.id });
+      const paid =
+        form.has("cash") && mayUse(staff, "/dashboard/Payments")
+          ? takeFeeInCash(appointment, String(form.get("form_key") ?? ""), staff)
+          : undefined;
+      const to = form.has("slip") || form.has("cash") ? slip : placeOf(appointment);
+      return redirectWithFlash(to, {
+        ...paid,
+        sentence: [sentence, paid?.sentence].filter(Boolean).join(" "),
+        changed: appointment.id,
+      });
     },
     reply,
   );
@@ -101,9 +112,7 @@ function hoursOf({ from, to }: { from?: string | undefined; to?: string | undefi
 }
 
 function whyNoPlace(when: string): string {
-  return when.endsWith(`/${extraHours}`)
-    ? "Extra hours need a beginning and a later end."
-    : "Choose a time.";
+  return when.endsWith(`/${extraHours}`) ? noExtraHours : "Choose a time.";
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -143,7 +152,7 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <Find offer={loaderData.offer} />
-          <Ready offer={loaderData.offer} form_key={loaderData.form_key} sent={sent} />
+          <Ready {...loaderData} sent={sent} />
         </>
       )}
     </div>
@@ -197,10 +206,12 @@ function Find({ offer: { phone, doctor, asked, isWalkIn, day, sitting } }: { off
 function Ready({
   offer,
   form_key,
+  mayTake,
   sent: { reply, notSent },
 }: {
   offer: Offer;
   form_key: string;
+  mayTake: boolean;
   sent: { reply: { result: SubmissionResult } | undefined; notSent: SendFailure | undefined };
 }) {
   const { phone, doctor, doctors, asked, people } = offer;
@@ -211,7 +222,7 @@ function Ready({
   }
   const [first] = people;
   const typed = first?.followUp
-    ? { visit: "follow-up", fee: "0" }
+    ? { visit: "follow-up", fee: String(first.followUp.fee) }
     : { visit: "first", fee: String(doctor.fees) };
   const result = reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);
@@ -226,14 +237,26 @@ function Ready({
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={result} />
         <WhoFields offer={offer} fields={fields} isFirst={!reply} />
-        <WhenFields offer={offer} fields={fields} />
-        <p className="row">
+        <WhenFields offer={offer} fields={fields} isFirst={!reply} />
+        <p className={`row ${styles.buttons}`}>
           <button type="submit" className="button">
             Give token
           </button>
           <button type="submit" className="button quiet" name="slip" value="on">
             Give token and print slip
           </button>
+          {mayTake && (
+            <button
+              type="submit"
+              className="button quiet"
+              name="cash"
+              value="on"
+              // biome-ignore lint/a11y/noAccessKey: the desk does it a hundred times a day
+              accessKey="t"
+            >
+              Give token, take the fee in cash, print slip
+            </button>
+          )}
         </p>
       </KeptForm>
     </Themed>

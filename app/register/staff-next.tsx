@@ -8,10 +8,10 @@ import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { type CallOutcome, callToken } from "#db/appointment-states.ts";
-import type { Appointment } from "#db/appointments.ts";
+import { type Appointment, findAppointmentByToken } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-next";
 import { placeOf, refuse, sinceWhen } from "./outcome.server.ts";
-import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import { placeOfQueue, placeOfSitting, requireQueue } from "./queue.server.ts";
 import { nextForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { sayState } from "./words.ts";
@@ -42,8 +42,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = callToken(params.queue, { now, token }, readClock().day, staff);
     if (!("called" in outcome)) return refuse(failure, whyNotCalled(outcome));
     const { called } = outcome;
-    return redirectWithFlash(placeOf(called), {
-      sentence: sayState(called),
+    const before = now === null ? undefined : findAppointmentByToken(params.queue, now);
+    const shown = form.get("shown");
+    return redirectWithFlash(typeof shown === "string" ? placeOfSitting(shown) : placeOf(called), {
+      sentence: [sayState(called), before?.state === "seen" && sayState(before)]
+        .filter(Boolean)
+        .join(" "),
       undoAt: undoPath(called.id, staff),
     });
   });

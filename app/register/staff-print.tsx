@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatFee } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
+import paper from "#app/payments/paper.module.css";
+import { sheetOn } from "#app/payments/paper.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -10,8 +12,8 @@ import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listAppointmentsOfQueue } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-print";
-import styles from "./paper.module.css";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import styles from "./slip.module.css";
 import { nameOf, visitLabels } from "./words.ts";
 
 /** Lines without a name behind the last token, for a power cut. */
@@ -51,11 +53,11 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
   const { title, when, rows, blank, back } = loaderData;
   return (
     <>
-      <p className={styles.bar}>
+      <p className={paper.bar}>
         <Link to={back}>Register</Link>
         <span>Print this page on A4 with Ctrl and P. The menu is left out.</span>
       </p>
-      <article className={styles.list}>
+      <article className={`${sheetOn("a4")} ${styles.list}`}>
         <header>
           <h1>{title}</h1>
           <p>{`${hospital.name} · ${when}`}</p>

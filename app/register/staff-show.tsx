@@ -165,7 +165,12 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
             <dt>Phone</dt>
             <dd>
               {showPhone(patient.phone)}{" "}
-              <MessageLinks phone={patient.phone} messages={patient.messages} text={message} />
+              <MessageLinks
+                phone={patient.phone}
+                messages={patient.messages}
+                text={message}
+                accessKey="w"
+              />
               <Told appointment={appointment} />
             </dd>
           </>
@@ -173,10 +178,19 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
         <dt>Fee</dt>
         <dd>
           {sayFee(appointment)}
-          {payments.map(({ id, text }) => (
+          {payments.map(({ id, text }, at) => (
             <span key={id}>
               {" · "}
-              {mayTake ? <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link> : text}
+              {mayTake ? (
+                <Link
+                  to={href("/dashboard/Payments/:id", { id })}
+                  accessKey={at === 0 ? "p" : undefined}
+                >
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </span>
           ))}
         </dd>
@@ -220,7 +234,12 @@ function Told({ appointment }: Pick<Loaded, "appointment">) {
   if (told_at) return <> Told at {showInstant(told_at)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
-      <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(appointment)}>
+      <SubmitButton
+        className={buttons.small}
+        busy="Saving..."
+        about={nameOf(appointment)}
+        accessKey="t"
+      >
         Told
       </SubmitButton>
     </SendForm>

@@ -1,7 +1,10 @@
 import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { followUpUntil } from "#app/patients/follow-ups.server.ts";
+import { formatFee } from "#app/language/money.ts";
+import { followUpAfter } from "#app/patients/follow-ups.server.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
+import paper from "#app/payments/paper.module.css";
+import { sheetOn } from "#app/payments/paper.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
@@ -15,7 +18,7 @@ import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
-import styles from "./paper.module.css";
+import styles from "./slip.module.css";
 import { paperQuery } from "./staff-inputs.ts";
 import { aboutWhen, nameOf, sayFee, visitLabels } from "./words.ts";
 
@@ -50,7 +53,7 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
   const slip = href("/dashboard/Register/:id/slip", { id });
   return (
     <>
-      <p className={styles.bar}>
+      <p className={paper.bar}>
         <Link to={back}>Register</Link>
         <Link to={`${slip}?paper=${isNarrow ? "a5" : "80mm"}`}>
           {isNarrow ? "On A5 paper" : "On 80 mm paper"}
@@ -64,11 +67,13 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-/** Until when a first visit is followed by a free one. */
-function sayOfSlip({ day, visit, fee, paid }: Appointment): string {
-  const until = visit === "first" && fee > 0 ? followUpUntil(day) : undefined;
-  if (!until) return "";
-  return `Free until ${showDay(until)}${paid > 0 ? "" : ", once this visit is paid"}`;
+/** Until when a first visit is followed by one for less, or for nothing. */
+function sayOfSlip(appointment: Appointment): string {
+  const { visit, fee, paid } = appointment;
+  const next = visit === "first" && fee > 0 ? followUpAfter(appointment) : undefined;
+  if (!next) return "";
+  const until = `${formatFee(next.fee)} until ${showDay(next.until)}`;
+  return paid > 0 ? until : `${until}, once this visit is paid`;
 }
 
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
@@ -77,7 +82,11 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
   const { token, patient, visit } = appointment;
   const hospital = useHospital();
   return (
-    <article className={isNarrow ? styles.roll : styles.slip}>
+    <article
+      className={
+        isNarrow ? `${sheetOn("roll120")} ${styles.narrow}` : `${sheetOn("a5")} ${styles.wide}`
+      }
+    >
       <header>
         <h1>{hospital.name}</h1>
         <p>{`${hospital.street}, ${hospital.city} · ${phone}`}</p>
@@ -113,7 +122,7 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
         )}
       </dl>
       {code && (
-        <figure>
+        <figure className={styles.code}>
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code">
             <path d={code.path} />
           </svg>
@@ -130,7 +139,7 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
           <p className={styles.prescription}>Rx</p>
         </>
       )}
-      <footer>
+      <footer className={styles.small}>
         We keep your name and number for your appointments. Ask at the desk to see or correct them.
       </footer>
     </article>

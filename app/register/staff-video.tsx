@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { formatFee } from "#app/language/money.ts";
 import { labels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { toPatient } from "#app/patients/schema.ts";
@@ -42,13 +42,14 @@ import {
 } from "#db/video-calls.ts";
 import type { Route } from "./+types/staff-video";
 import buttons from "./buttons.module.css";
+import { Fee, isFeeDue } from "./fee.tsx";
 import { FeeField } from "./fee-field.tsx";
 import { findMoveDoctor } from "./move.server.ts";
 import { isBookable } from "./places.server.ts";
 import { videoSchema } from "./schema.ts";
 import { placesQuery, videoForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { messageOf, offerTimes, sayHolder, whyNoCall } from "./video.server.ts";
+import { messageOf, offerTimes, sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
 import { consents, nameDay, stateLabels, videoSteps } from "./words.ts";
 
 const failure = "Failed to create appointment";
@@ -66,11 +67,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const day = readCallDay(url);
     const doctor = text ? findMoveDoctor(text, "") : undefined;
     return {
+      mayTake: mayUse(staff, "/dashboard/Payments"),
       day,
       today: moment.day,
       text,
       calls: listVideoCallsOn(day).map(toRow),
-      doctor: doctor && { name: doctor.name, fee: doctor.fees, ...offerTimes(doctor, day, moment) },
+      doctor: doctor && {
+        name: doctor.name,
+        fee: videoFeeOf(doctor),
+        ...offerTimes(doctor, day, moment),
+      },
       form_key: newFormKey(),
     };
   });
@@ -132,7 +138,7 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
   }
-  const { day, calls, text, doctor } = loaderData;
+  const { day, calls, text, doctor, mayTake } = loaderData;
   const list = href("/dashboard/Register/video");
   const other = (days: number) => pathWith(list, { day: addDays(day, days) });
   return (
@@ -145,7 +151,7 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
       {calls.length === 0 ? (
         <p role="status">No video call on this day.</p>
       ) : (
-        <Table columns={columns} rows={calls} actions={Steps} />
+        <Table columns={columnsFor(mayTake)} rows={calls} actions={Steps} />
       )}
       <h2>New video call</h2>
       <FindDoctor text={doctor?.name ?? text} day={day} />
@@ -178,12 +184,15 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 type Row = Loaded["calls"][number];
 
-const columns: Column<Row>[] = [
+const columnsFor = (mayTake: boolean): Column<Row>[] => [
   { label: "Time", cell: ({ time }) => showTime(time) },
   { label: "Name", isName: true, cell: ({ name }) => <strong>{name}</strong> },
   { label: "Doctor", cell: ({ doctor_name }) => doctor_name },
   { label: "Phone", cell: ({ phone }) => showPhone(phone) },
-  { label: "Fee", cell: ({ fee }) => formatFee(fee) },
+  {
+    label: "Fee",
+    cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && isFeeDue(call)} />,
+  },
   { label: "State", cell: ({ state }) => stateLabels[state] },
   { label: "Tell", cell: ({ message, ...row }) => <MessageLinks {...row} text={message} /> },
 ];

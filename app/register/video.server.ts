@@ -37,7 +37,7 @@ export function offerTimes(
 
 /** What a doctor may be asked for on the telephone: the guidelines of 2020 want the number and the age. */
 export function whyNoCall(
-  { age, guardian, phone, time }: Asked,
+  { age, guardian, phone, time }: Pick<Asked, "age" | "guardian" | "phone" | "time">,
   { id, name, video_slots }: Doctor,
   day: string,
   { day: today, minute }: Moment,
@@ -60,6 +60,10 @@ export function whyNoCall(
       ],
     }),
   };
+}
+
+export function videoFeeOf({ id, fees }: Pick<Doctor, "id" | "fees">): number {
+  return findDeskDoctor(id).video_fee ?? fees;
 }
 
 export function messageOf(call: VideoCall): string {

@@ -3,20 +3,26 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { quarters } from "#app/timetable/fields.ts";
 import { showRange, timeChoices } from "#app/timetable/range.ts";
+import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
+import choices from "#app/ui/fields/choices.module.css";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { FeeField } from "./fee-field.tsx";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
+import { leadsToTimes } from "./who-fields.tsx";
 import { nameDay, visitChoices } from "./words.ts";
 
 /** The next sittings of the doctor with the number that comes next, the kind of visit and the fee. */
 export function WhenFields({
   offer,
   fields,
+  isFirst,
 }: {
   offer: Offer;
   fields: Record<"when" | "from" | "to" | "visit" | "fee" | "again", Field>;
+  /** Whether nobody has sent the form yet. */
+  isFirst: boolean;
 }) {
   const { doctor, places, chosen, phone, isWalkIn, today } = offer;
   const typed = fields.when.initialValue;
@@ -29,6 +35,7 @@ export function WhenFields({
         chosen={typeof typed === "string" ? typed : chosen}
         errors={fields.when.errors}
         today={today}
+        focusesFirst={isFirst && leadsToTimes(offer)}
       />
       <ExtraHours offer={offer} fields={fields} />
       <p>
@@ -48,11 +55,13 @@ export function WhenFields({
           <input id={fields.again.id} type="checkbox" name="again" /> {fields.again.errors[0]}
         </label>
       )}
-      <SelectField field={fields.visit} label="Visit" data={visitChoices} />
-      <FeeField
-        field={fields.fee}
-        about={offer.people[0]?.followUp && `Follow-up of ${offer.people[0].name}`}
-      />
+      <div className={styles.row}>
+        <ChoiceRow field={fields.visit} label="Visit" choices={visitChoices} />
+        <FeeField
+          field={fields.fee}
+          about={offer.people[0]?.followUp && `Follow-up of ${offer.people[0].name}`}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -106,7 +115,7 @@ export function PlaceChoice({
   return (
     <>
       {errors && <p className={styles.error}>{errors[0]}</p>}
-      <ul className={styles.choices}>
+      <ul className={choices.choices}>
         {places.map(({ when, place, word, given, most, about, closed }, index) => (
           <li key={when}>
             <label>

@@ -7,6 +7,8 @@ import {
   showSexAndAge,
 } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
+import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
+import choices from "#app/ui/fields/choices.module.css";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -28,7 +30,7 @@ type Names =
 
 /** The people at the phone number, and the fields of somebody else. */
 export function WhoFields({
-  offer: { people, phone, isWalkIn },
+  offer: { people, phone, isWalkIn, asked },
   fields,
   isFirst,
 }: {
@@ -44,7 +46,7 @@ export function WhoFields({
       <legend>Who</legend>
       <input type="hidden" name="phone" value={phone.isWhole ? phone.typed : ""} />
       {people.length > 0 && (
-        <ul className={styles.choices}>
+        <ul className={choices.choices}>
           {people.map((person, index) => (
             <li key={person.id}>
               <label>
@@ -54,7 +56,7 @@ export function WhoFields({
                   value={person.id}
                   defaultChecked={chosen === person.id}
                   // biome-ignore lint/a11y/noAutofocus: the number was asked for, and this is who has it
-                  autoFocus={isFirst && index === 0}
+                  autoFocus={isFirst && index === 0 && !leadsToTimes({ people, asked })}
                 />
                 <span>
                   <b>{person.name}</b> {showSexAndAge(person, person.last_day)} card {person.number}
@@ -91,13 +93,15 @@ export function WhoFields({
           autoComplete="off"
           autoFocus={isFirst && isNew}
         />
-        <TextField
-          field={fields.age}
-          label={labels.age}
-          description="34, 8 m, 20 d or a date of birth"
-          autoComplete="off"
-        />
-        <SelectField field={fields.sex} label={labels.sex} data={sexes} />
+        <div className={styles.row}>
+          <TextField
+            field={fields.age}
+            label={labels.age}
+            description="34, 8 m, 20 d or a date of birth"
+            autoComplete="off"
+          />
+          <SelectField field={fields.sex} label={labels.sex} data={sexes} />
+        </div>
         <details>
           <summary>More about the person</summary>
           <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
@@ -113,17 +117,22 @@ export function WhoFields({
         description="For the desk; nothing about the illness"
         autoComplete="off"
       />
-      <SelectField
+      <ChoiceRow
         field={{
           ...fields.source,
           initialValue: fields.source.initialValue ?? (isWalkIn ? "walk-in" : "phone"),
         }}
         label="How"
-        data={[
+        choices={[
           { value: "phone", label: "By phone" },
           { value: "walk-in", label: "Walk-in: is here" },
         ]}
       />
     </fieldset>
   );
+}
+
+/** Whose number is one person's alone has been asked for another doctor: the next question is when. */
+export function leadsToTimes({ people, asked }: Pick<Offer, "people" | "asked">): boolean {
+  return people.length === 1 && asked !== "";
 }

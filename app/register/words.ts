@@ -1,7 +1,7 @@
 import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { showClock, showRange, showTime } from "#app/timetable/range.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/appointments.ts";
 import { dueOf } from "#db/due.ts";
@@ -59,9 +59,9 @@ export const visitLabels = { first: "First", "follow-up": "Follow-up" } as const
 
 export const visitChoices = Object.entries(visitLabels).map(([value, label]) => ({ value, label }));
 
-/** As a clock in the hospital shows it, such as 10:31; empty for no instant. */
+/** As a clock in the hospital shows it, such as "10:31 AM"; empty for no instant. */
 export function showInstant(at: string | null): string {
-  return at ? showClock(momentOf(Date.parse(at)).minute) : "";
+  return at ? showTime(momentOf(Date.parse(at)).minute) : "";
 }
 
 /** "today" or such as "Fri 27 Nov". */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import { helplines } from "#app/care/helplines.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
-import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { type DoctorCard, withLine } from "#app/doctors/visitor-view.server.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { languageOf } from "#app/language/language-of.ts";
@@ -13,6 +13,7 @@ import { linkIn, titleIn } from "#app/language/translated.ts";
 import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
 import { alphabetPage, contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
@@ -43,6 +44,9 @@ const popular = [
   "/Vaccinations",
 ];
 
+/** On a phone the doctors come after so many pages. */
+const beforeDoctors = 2;
+
 type Results = ReturnType<typeof search>;
 
 /** The title carries the count, because it is what a screen reader says first on a new page. */
@@ -63,9 +67,22 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const typed = readQuery(url, searchQuery).q ?? "";
   const query = toQuery(typed);
-  const found = query === "" ? undefined : search(query, typed, localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const found = query === "" ? undefined : withHours(search(query, typed, locale), context, locale);
   if (found && isInVain(found)) noteMissedSearch(context, typed);
   return { query, found, truncated: isTruncated(typed) };
+}
+
+function withHours<Found extends Pick<Results, "doctors" | "specialists">>(
+  found: Found,
+  context: Route.LoaderArgs["context"],
+  locale: Locale,
+): Found {
+  const { doctors, specialists } = found;
+  if (doctors.length + specialists.length === 0) return found;
+  const opdOf = readOpdLines([...doctors, ...specialists], context, locale);
+  const withHour = (card: DoctorCard) => withLine(card, opdOf(card.id), locale);
+  return { ...found, doctors: doctors.map(withHour), specialists: specialists.map(withHour) };
 }
 
 function isInVain({ hits, doctors, specialists, call }: Results): boolean {
@@ -107,15 +124,20 @@ function ResultList({ query, found }: { query: string; found: Results }) {
       <div className={styles.found}>
         {hits.length > 0 && (
           <ResultSection title={words.pages}>
-            <ul className={styles.hits}>
-              {hits.map((hit) => (
-                <Hit key={hit.path} hit={hit} />
-              ))}
-            </ul>
+            <Hits hits={hits.slice(0, beforeDoctors)} />
           </ResultSection>
         )}
-        {!sought && <Doctors title={words.doctors} doctors={doctors} />}
-        <Doctors title={words.doctorsForThis} doctors={specialists} />
+        {!sought && (
+          <div className={styles.people}>
+            <Doctors title={words.doctors} doctors={doctors} />
+            <Doctors title={words.doctorsForThis} doctors={specialists} />
+          </div>
+        )}
+        {hits.length > beforeDoctors && (
+          <section aria-label={words.pages}>
+            <Hits hits={hits.slice(beforeDoctors)} />
+          </section>
+        )}
       </div>
     </>
   );
@@ -164,6 +186,16 @@ function ResultSection({ title, children }: { title: string; children: ReactNode
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Hits({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ul className={styles.hits}>
+      {hits.map((hit) => (
+        <Hit key={hit.path} hit={hit} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { languageOf } from "#app/language/language-of.ts";
 import type { Locale } from "#app/language/locale.ts";
-import type { Article, Translation } from "#app/library/schema.ts";
+import type { Article } from "#app/library/schema.ts";
 import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
@@ -54,7 +54,7 @@ export interface FoundPages {
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
-  translations: ReadonlyMap<string, Translation> = new Map(),
+  translations: ReadonlyMap<string, Article> = new Map(),
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
   const documents = listDocuments(articles).map((document) =>
     translate(locale, document, translations.get(document.path)),
@@ -151,19 +151,20 @@ function listDocuments(articles: readonly Article[]): PageDocument[] {
 function translate(
   locale: Locale,
   document: PageDocument,
-  translation: Translation | undefined,
+  translation: Article | undefined,
 ): PageDocument {
   if (locale === "en") return document;
-  const { path, title, linkTitle, synonyms, unshown = [] } = document;
+  const { path, title, linkTitle, unshown = [] } = document;
+  const synonyms = [...document.synonyms, ...(translation?.synonyms ?? [])];
   const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
-  const words = titleOfArticle(locale, path) ?? ofPage;
+  const words = translation ?? titleOfArticle(locale, path) ?? ofPage;
   const shown = synonyms.filter((synonym) => languageOf(synonym) === locale);
   const others = synonyms.filter((synonym) => languageOf(synonym) !== locale);
   return {
     path,
     title: words?.title ?? linkWords[locale]?.[path] ?? title,
     linkTitle: linkWords[locale]?.[path] ?? linkTitle,
-    synonyms: [...new Set([...shown, ...(translation?.synonyms ?? [])])],
+    synonyms: [...new Set(shown)],
     unshown: [title, linkTitle, ...others, ...unshown],
     description: words?.description ?? "",
     text: translation?.text ?? "",

@@ -167,6 +167,15 @@ const queries: Record<`/${string}`, string[]> = {
     "emergency contact",
     "ambulance chahiye",
   ],
+  "/opd": [
+    "which token is being seen",
+    "token number",
+    "waiting time",
+    "kaun sa token chal raha hai",
+    "mera number kab aayega",
+    "टोकन नंबर",
+    "ਟੋਕਨ ਨੰਬਰ",
+  ],
   "/doctors": [
     "OPD timing",
     "doctor appointment",

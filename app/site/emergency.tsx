@@ -3,12 +3,12 @@ import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/care/emergency-hours.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { useHospital } from "#app/hospital/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
-import { langIn } from "#app/language/typed.tsx";
+import { langIn, Typed } from "#app/language/typed.tsx";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
@@ -88,6 +88,10 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
+        <p className={styles.way}>
+          <Typed text={addressOf(hospital)} />{" "}
+          {!hospital.hasNoEmergency && <a href={hospital.map}>{words.directions}</a>}
+        </p>
         <Notices notices={loaderData.notices} />
         <h2>{words.onThePhone}</h2>
         <ol>
@@ -124,13 +128,6 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
             </Fragment>
           ))}
         </p>
-        {!hospital.hasNoEmergency && (
-          <p>
-            <a href={hospital.map} className="button quiet">
-              {words.directions}
-            </a>
-          </p>
-        )}
         <p>
           <small>
             {`${words.aboutLinks} `}

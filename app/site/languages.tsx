@@ -1,5 +1,12 @@
 import { useMatches } from "react-router";
-import { englishPath, type Locale, languageNames, locales, pathIn } from "#app/language/locale.ts";
+import {
+  englishPath,
+  type Locale,
+  languageNames,
+  locales,
+  otherLocales,
+  pathIn,
+} from "#app/language/locale.ts";
 import { isFallback, isTranslated } from "#app/language/translated.ts";
 import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
@@ -10,7 +17,7 @@ function languagesIn(matches: readonly { loaderData?: unknown }[]): readonly Loc
   return read.find(({ languages }) => languages)?.languages ?? [];
 }
 
-/** The same page in each language, where it is there. */
+/** The same page in each language; of one that is there in English alone the way to what there is in the others. */
 export function Languages({ className }: { className?: string | undefined }) {
   const pathname = usePathname();
   const path = englishPath(pathname);
@@ -19,17 +26,18 @@ export function Languages({ className }: { className?: string | undefined }) {
   // The English page is whole, and leads only to pages that are.
   const isEverywhere = isTranslated(path) || (pathname !== path && isFallback(path));
   const languages = isEverywhere ? locales : ofArticle;
-  if (languages.length < 2) return null;
+  const isAlone = languages.length < 2;
   return (
     <nav aria-label={language} className={className}>
-      {languages.map((locale) => {
-        const address = pathIn(locale, path);
+      {isAlone && pathname === path && "This page: English only"}
+      {(isAlone ? otherLocales : languages).map((locale) => {
+        const address = pathIn(locale, isAlone ? "/" : path);
         return (
           <a
             key={locale}
             href={address}
             lang={locale}
-            hrefLang={locale}
+            hrefLang={pathname === path ? undefined : locale}
             aria-current={address === pathname ? "page" : undefined}
           >
             {languageNames[locale]}

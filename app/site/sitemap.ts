@@ -5,7 +5,7 @@ import { type Locale, locales, pathIn } from "#app/language/locale.ts";
 import { isTranslated } from "#app/language/translated.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
-import { languagesOf } from "#app/library/translations.server.ts";
+import { readLanguages } from "#app/library/translations.server.ts";
 import { homePage, type SitePage, sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
@@ -55,6 +55,7 @@ function listPart(origin: string, part: string, parts: number): string {
 function listPages(): Entry[] {
   const empty = listEmptyPages();
   const reviews = findLastReviews();
+  const languagesOf = readLanguages();
   return [
     ...[homePage, ...sitePages]
       .filter(({ path }) => !empty.includes(path.toLowerCase()))

@@ -67,6 +67,7 @@ export function AwayForm({
           choices={spans}
           chosen={valuesOf(result?.initialValue?.span)}
           only
+          focuses={!reply}
         />
         {inUntil !== undefined && (
           <div className={styles.begins}>

@@ -15,6 +15,7 @@ export function Boxes({
   chosen,
   only,
   inRows = only,
+  focuses = false,
   children,
 }: {
   field: Field;
@@ -25,6 +26,8 @@ export function Boxes({
   only?: true;
   /** One below the other. */
   inRows?: true;
+  /** Whether the dialog begins with what is chosen. */
+  focuses?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -42,6 +45,8 @@ export function Boxes({
               name={field.name}
               value={value}
               defaultChecked={chosen.includes(value)}
+              // biome-ignore lint/a11y/noAutofocus: the first question of a dialog that somebody opened
+              autoFocus={focuses && chosen.includes(value)}
             />
             {name}
           </label>

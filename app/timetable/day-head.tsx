@@ -72,7 +72,15 @@ interface Figure {
 }
 
 /** The sums of the day; each is a link to what it counts. */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function Figures({
+  label,
+  figures,
+  children,
+}: {
+  label: string;
+  figures: readonly Figure[];
+  children?: ReactNode;
+}) {
   return (
     <nav className={styles.figures} aria-label={label}>
       {figures.map(({ to, isCurrent, figure, text }) => (
@@ -80,6 +88,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
           <b>{figure}</b> {text}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { articleTitles as pa } from "./pa/article-titles.ts";
 /** The path of an article whose title is translated. */
 export type TitledPath = keyof typeof hi;
 
-type ArticleTitle = Readonly<Record<"title" | "linkTitle" | "description", string>>;
+export type ArticleTitle = Readonly<Record<"title" | "linkTitle" | "description", string>>;
 
 type Titles = Readonly<Record<TitledPath, ArticleTitle>>;
 

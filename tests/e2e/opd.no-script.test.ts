@@ -1,27 +1,9 @@
-import type { Locator } from "@playwright/test";
+import { countClicks } from "./counted.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
 
 const phone = { width: 360, height: 740 };
-
-/** Counts what somebody clicks or chooses; typing is not counted. */
-function countClicks() {
-  let count = 0;
-  return {
-    async on(target: Locator) {
-      count += 1;
-      await target.filter({ visible: true }).first().click();
-    },
-    async choose(select: Locator, option: string) {
-      count += 1;
-      await select.selectOption(option);
-    },
-    get count() {
-      return count;
-    },
-  };
-}
 
 test("which gynaecologist is here tomorrow afternoon: three taps from the home page", async ({
   page,

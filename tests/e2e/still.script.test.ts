@@ -1,20 +1,6 @@
+import { countShifts } from "./shifts.ts";
 import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
-function countShifts(): void {
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      window.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 for (const timezoneId of ["Asia/Kolkata", "UTC", "America/New_York"]) {
   const tag = timezoneId === "Asia/Kolkata" ? [] : "@long";

@@ -7,6 +7,7 @@ export function SubmitButton({
   className = "button",
   about,
   focuses = false,
+  accessKey,
 }: {
   children: string;
   busy: string;
@@ -15,11 +16,19 @@ export function SubmitButton({
   about?: string;
   /** Whether Enter presses it at once. */
   focuses?: boolean;
+  accessKey?: string;
 }) {
   const sending = useBusy();
   return (
-    // biome-ignore lint/a11y/noAutofocus: the next step of what somebody has searched for
-    <button type="submit" className={className} aria-disabled={sending} autoFocus={focuses}>
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={sending}
+      // biome-ignore lint/a11y/noAutofocus: the next step of what somebody has searched for
+      autoFocus={focuses}
+      // biome-ignore lint/a11y/noAccessKey: the desk presses it all day
+      accessKey={accessKey}
+    >
       {sending ? busy : children}
       {about && <span className="visually-hidden"> {about}</span>}
     </button>

@@ -21,6 +21,7 @@ export const article = {
   usualUninsured:
     "Times are usual ones; yours may differ. For the costs ask reception for a written estimate.",
   insurance: "what we say about insurance",
+  notHere: "not done here",
   atOurHospital: "At our hospital",
   unstated: "For a planned visit, ask reception whether we have: {list}.",
   talk: "Talk to us",
@@ -37,6 +38,9 @@ export const article = {
   noSources: "The hospital names no sources for this page.",
   general:
     "This page gives general information. It is not a diagnosis and does not replace a talk with your doctor.",
+  isBehind: "The English page has changed since it was translated: {english}.",
+  checked: "Checked on {date} by {doctor}. Next check due {due}.",
+  overdue: "Last checked on {date} by {doctor}. The next check has been due since {due}.",
   breadcrumb: "Breadcrumb",
   treatments: "Treatments",
   pagesAbout: "Pages about {title}",

@@ -10,7 +10,6 @@ export const contact = {
   byCar: "By car",
   landmark: "Landmark",
   parking: "Parking",
-  askReception: "Ask reception",
   map: "Map",
   before: "Before you come",
   insurance: "{insurance}: is yours on our list?",

@@ -1,6 +1,7 @@
 export const doctorCard = {
   speaks: "Speaks {languages}",
   years: { one: "{count} year", other: "{count} years" },
+  fee: "Fee {fee}",
   profile: "View Full Profile",
   profileOf: "View Full Profile of {name}",
   check: "Check Availability",

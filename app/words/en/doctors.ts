@@ -53,7 +53,6 @@ export const doctors = {
   summary: {
     who: "{name}, {speciality} at {hospital}",
     ask: "Call to ask for OPD times",
-    fee: "Fee {fee}",
     end: ". ",
   },
 } as const;

@@ -24,6 +24,7 @@ export const article: Translation<typeof english> = {
   usualUninsured:
     "ये आम तौर पर लगने वाले समय हैं; आपका समय अलग हो सकता है। खर्च के लिए रिसेप्शन से लिखा हुआ अंदाजा मांगें।",
   insurance: "बीमा के बारे में",
+  notHere: "यहां नहीं होता",
   atOurHospital: "हमारे अस्पताल में",
   unstated: "पहले से तय करके आना हो, तो रिसेप्शन पर पूछें कि ये हमारे यहां हैं या नहीं: {list}।",
   talk: "हमसे बात करें",
@@ -40,6 +41,9 @@ export const article: Translation<typeof english> = {
   noSources: "अस्पताल ने नहीं बताया है कि इस पेज की जानकारी कहां से ली गई।",
   general:
     "इस पेज पर आम जानकारी है। इससे बीमारी का पता नहीं चलता, और यह डॉक्टर से बात करने की जगह नहीं ले सकता।",
+  isBehind: "इस अनुवाद के बाद अंग्रेजी का पेज बदल गया है: {english}।",
+  checked: "{date} को इन डॉक्टर ने जांचा: {doctor}। अगली जांच {due} तक।",
+  overdue: "पिछली जांच {date} को, इन डॉक्टर ने: {doctor}। अगली जांच {due} को होनी थी।",
   breadcrumb: "आप यहां हैं",
   treatments: "इलाज",
   pagesAbout: "{title} के पेज",

@@ -13,7 +13,6 @@ export const contact: Translation<typeof english> = {
   byCar: "कार से",
   landmark: "पास की मशहूर जगह",
   parking: "पार्किंग",
-  askReception: "रिसेप्शन पर पूछें",
   map: "नक्शा",
   before: "आने से पहले",
   insurance: "{insurance}: क्या आपकी कंपनी या योजना हमारी लिस्ट में है?",

@@ -4,6 +4,7 @@ import type { doctorCard as english } from "../en/doctor-card.ts";
 export const doctorCard: Translation<typeof english> = {
   speaks: "भाषाएं: {languages}",
   years: { one: "{count} साल", other: "{count} साल" },
+  fee: "फीस {fee}",
   profile: "पूरी जानकारी",
   profileOf: "{name} की पूरी जानकारी",
   check: "समय देखें",

@@ -56,7 +56,6 @@ export const doctors: Translation<typeof english> = {
   summary: {
     who: "{name}, {speciality}, {hospital}",
     ask: "ओ.पी.डी. का समय फोन करके पूछें",
-    fee: "फीस {fee}",
     end: "। ",
   },
 };

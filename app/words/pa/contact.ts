@@ -13,7 +13,6 @@ export const contact: Translation<typeof english> = {
   byCar: "ਕਾਰ ਰਾਹੀਂ",
   landmark: "ਨੇੜੇ ਦੀ ਮਸ਼ਹੂਰ ਥਾਂ",
   parking: "ਪਾਰਕਿੰਗ",
-  askReception: "ਰਿਸੈਪਸ਼ਨ ਉੱਤੇ ਪੁੱਛੋ",
   map: "ਨਕਸ਼ਾ",
   before: "ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ",
   insurance: "{insurance}: ਕੀ ਤੁਹਾਡੀ ਕੰਪਨੀ ਜਾਂ ਸਕੀਮ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਹੈ?",

@@ -4,6 +4,7 @@ import type { doctorCard as english } from "../en/doctor-card.ts";
 export const doctorCard: Translation<typeof english> = {
   speaks: "ਭਾਸ਼ਾਵਾਂ: {languages}",
   years: { one: "{count} ਸਾਲ", other: "{count} ਸਾਲ" },
+  fee: "ਫ਼ੀਸ {fee}",
   profile: "ਪੂਰੀ ਜਾਣਕਾਰੀ",
   profileOf: "{name} ਦੀ ਪੂਰੀ ਜਾਣਕਾਰੀ",
   check: "ਸਮਾਂ ਵੇਖੋ",

@@ -56,7 +56,6 @@ export const doctors: Translation<typeof english> = {
   summary: {
     who: "{name}, {speciality}, {hospital}",
     ask: "ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
-    fee: "ਫ਼ੀਸ {fee}",
     end: "। ",
   },
 };

@@ -1,0 +1,60 @@
+import { readSynonyms } from "#app/forms/synonyms-text.ts";
+import { dialled } from "#app/hospital/dialled.ts";
+import { toPhoneNumber } from "#app/hospital/phone-number.ts";
+import type { OtherLocale } from "#app/language/locale.ts";
+import type { ArticleTexts } from "#db/articles.ts";
+import type { TextProblem } from "./compile-own.ts";
+import { compileTranslation } from "./compile-translation.ts";
+import type { Article } from "./schema.ts";
+import { textHash } from "./text-hash.ts";
+import type { TranslationProblem } from "./translation-problems.ts";
+
+export interface OwnTranslation {
+  locale: OtherLocale;
+  /** The English page, and the text that it was made from. */
+  article: Article;
+  english: string;
+  texts: ArticleTexts;
+  phones: readonly string[];
+}
+
+/** `warnings` are for somebody who reads both languages to decide. */
+export type CompiledTranslation =
+  | { article: Article; warnings: TextProblem[] }
+  | { problems: TextProblem[] };
+
+/** Compares a translation of the staff with the English page, as the build does with those of the program. */
+export function compileOwnTranslation({
+  locale,
+  article,
+  english,
+  texts,
+  phones,
+}: OwnTranslation): CompiledTranslation {
+  const begun = texts.text.startsWith("---\n") ? texts.text : `---\n---\n${texts.text}`;
+  const source = begun.replace("---\n", `---\ntranslationOf: "${textHash(article)}"\n`);
+  const added = source.split("\n").length - texts.text.split("\n").length;
+  const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
+  // Links are compared with those of the English page, which were allowed.
+  const compiled = compileTranslation(article, english, source, locale, {
+    isAllowed: () => true,
+    ownNumbers,
+  });
+  const toProblem = (problem: TranslationProblem) => toTextProblem(problem, added);
+  const errors = compiled.problems.filter(({ severity }) => severity === "error");
+  if (!compiled.translation) return { problems: errors.map(toProblem) };
+  const warnings = compiled.problems.filter(({ severity }) => severity === "warning");
+  const { title, link_title: linkTitle, description } = texts;
+  const { reviewed: _, reviewedBy: __, reviewDue: ___, ...kept } = article;
+  const synonyms = readSynonyms(texts.synonyms);
+  const page = { ...kept, ...compiled.translation, title, linkTitle, description, synonyms };
+  return { article: page, warnings: warnings.map(toProblem) };
+}
+
+function toTextProblem({ line, message, english }: TranslationProblem, added: number): TextProblem {
+  return {
+    field: "text",
+    ...(line > added && { line: line - added }),
+    message: english ? `${message}. In English: “${english.text}”` : message,
+  };
+}
