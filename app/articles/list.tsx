@@ -6,6 +6,7 @@ import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { type Entry, listLetters } from "#app/library/alphabet.ts";
 import { listArticles } from "#app/library/library.server.ts";
+import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { translationsOf } from "#app/library/translations.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
@@ -62,6 +63,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
           </ul>
         </section>
       ))}
+      <OwnInEnglish className={styles.letter} />
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
+import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
 import { readOpening } from "#app/opd/lines.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
@@ -136,6 +137,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       {facilities.length > 0 && <Facilities items={facilities} />}
+      <OwnInEnglish className="wrap section" />
       <p className={"wrap section"}>
         <a href={homePage.path} hrefLang="en">
           {words.moreInEnglish}

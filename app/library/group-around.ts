@@ -4,10 +4,11 @@ import { type ArticleGroup, patientGuide, speciality } from "./menu-groups.ts";
 import {
   forPatients,
   type OwnLink,
-  ownDepartments,
   ownFolder,
   ownPagesAt,
+  ownSpecialities,
   toLink,
+  underSpeciality,
 } from "./own-links.ts";
 import type { Article } from "./schema.ts";
 
@@ -30,6 +31,7 @@ export function groupAround(
   if (page.place.startsWith("/") && !page.place.startsWith(ownFolder)) {
     return withOwnPages(groupOf(page.place as PageLink["path"]), own);
   }
+  if (page.place === underSpeciality) return withOwnPages(speciality, own);
   const isForPatients = page.place === forPatients;
   const pages = isForPatients ? [patientGuide, ...ownPagesAt(forPatients, own)] : [];
   return { id: "own", title: isForPatients ? "For patients" : "", pages };
@@ -40,7 +42,7 @@ type Around = Pick<Article, "path" | "linkTitle" | "own">;
 function withOwnPages(group: ArticleGroup, own: readonly OwnLink[]): ArticleGroup {
   const more =
     group.id === speciality.id
-      ? ownDepartments(own)
+      ? ownSpecialities(own)
       : group.overview
         ? ownPagesAt(group.overview.path, own)
         : [];

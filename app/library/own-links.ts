@@ -5,11 +5,13 @@ import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 /** A department or page that the hospital has added, in the order of menus. */
 export interface OwnLink extends PageLink {
   kind: "department" | "page";
-  /** The path of a department or of a group of treatments, `forPatients`, or empty for no menu. */
+  /** The path of a department or of a group of treatments, another part of the menu, or empty for none. */
   place: string;
 }
 
 export const forPatients = "patients";
+export const underSpeciality = "speciality";
+export const underMedia = "media";
 
 /** Where the pages that the hospital adds have their addresses. */
 export const ownFolder = "/pages/";
@@ -52,6 +54,11 @@ export function useOrdered<Link extends PageLink>(links: readonly Link[]): Link[
 
 export function ownDepartments(own: readonly OwnLink[]): PageLink[] {
   return own.filter(({ kind }) => kind === "department").map(toLink);
+}
+
+/** What the Speciality menu has besides the departments of the program. */
+export function ownSpecialities(own: readonly OwnLink[]): PageLink[] {
+  return [...ownDepartments(own), ...ownPagesAt(underSpeciality, own)];
 }
 
 export function ownPagesAt(place: string, own: readonly OwnLink[]): PageLink[] {

@@ -1,5 +1,5 @@
 import { articleGroups } from "#app/library/groups.ts";
-import { forPatients } from "#app/library/own-links.ts";
+import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";
 import { listLinkChanges } from "#db/articles.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
 
@@ -18,7 +18,9 @@ export function listPlaces(): Place[] {
   );
   return [
     ...departments,
+    { value: underSpeciality, label: "Speciality, beside the departments" },
     { value: forPatients, label: "For patients" },
+    { value: underMedia, label: "Media" },
     { value: "", label: "In no menu: the search, A–Z and links lead to it" },
     ...groups,
   ];

@@ -305,3 +305,18 @@ test("a doctor joins a department of one's own in the doctor's form, and the OPD
   expect((await staff.post(edit, other)).status).toBe(303);
   expect(textOf(await read("/pages/laser"))).not.toContain("Dr Retina Rao");
 });
+
+test("a page is in the part of the menu that was chosen, and in Hindi and Punjabi under In English", async () => {
+  await add({ name: "Night blindness", place: "speciality" });
+  await write("night-blindness");
+  const home = await read("/");
+  const [menu = ""] = /id="menu-speciality".*?<\/ul>/s.exec(home) ?? [];
+  expect(menu).toContain('href="/pages/night-blindness"');
+  for (const path of ["/hi", "/hi/a-z", "/pa", "/pa/a-z"]) {
+    const [section = ""] =
+      /<section[^>]*"own-in-english".*?<\/section>/s.exec(await read(path)) ?? [];
+    expect(section).toMatch(
+      /href="\/pages\/night-blindness" hrefLang="en"[^>]*><span lang="en">night blindness/,
+    );
+  }
+});

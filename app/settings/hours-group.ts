@@ -32,6 +32,7 @@ export const hours: Group = {
         {
           name: "hasEmergency",
           label: "Is there an emergency department?",
+          isWide: true,
           kind: "answer",
           length: 3,
           hint: "With No, pages say that there is none, and whom to call. Until you answer, they say nothing about it.",

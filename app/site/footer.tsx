@@ -8,8 +8,8 @@ import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import {
   forPatients,
-  ownDepartments,
   ownPagesAt,
+  ownSpecialities,
   useOrdered,
   useOwnLinks,
 } from "#app/library/own-links.ts";
@@ -109,7 +109,7 @@ function Columns() {
         title="For patients"
         links={[...patientLinks(hospital), linkTo(opdWeekPage), ...ownPagesAt(forPatients, own)]}
       />
-      <Column title="Specialities" links={[...specialities, ...ownDepartments(own)]} />
+      <Column title="Specialities" links={[...specialities, ...ownSpecialities(own)]} />
       <Column title="Treatments" links={overviews} />
       <Column
         title="The hospital"

@@ -5,8 +5,9 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import {
   forPatients,
   inOrder,
-  ownDepartments,
   ownPagesAt,
+  ownSpecialities,
+  underMedia,
   useMenuOrder,
   useOrdered,
   useOwnLinks,
@@ -41,8 +42,8 @@ export function Menu() {
   const links = [...patientLinks(useHospital()), ...ownPagesAt(forPatients, own)];
   const patients = useLinks(links);
   const order = useMenuOrder();
-  const departments = useOrdered(useLinks([...specialities, ...ownDepartments(own)]));
-  const ownMedia = useLinks(media);
+  const departments = useOrdered(useLinks([...specialities, ...ownSpecialities(own)]));
+  const ownMedia = useLinks([...media, ...ownPagesAt(underMedia, own)]);
   const changes = useContext(ChangedLinks);
   const groups = inOrder(
     shownGroups(withOwnPages(own), changes),
