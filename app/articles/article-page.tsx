@@ -323,8 +323,7 @@ function Sources({ article }: { article: Article }) {
         </ol>
       )}
       <p>
-        {`${words.general} `}
-        <Sentence text={words.emergencyCall} {...emergencyLinks} />
+        <Sentence text={`${words.general} ${words.emergencyCall}`} {...emergencyLinks} />
       </p>
     </footer>
   );
