@@ -30,7 +30,7 @@ export const opd = {
   closed: "The OPD is closed: {name}.",
   closedToday: "The OPD is closed today: {name}.",
   ifClosed: "In an emergency call {emergency}, or {ambulance} for an ambulance.",
-  overToday: "OPD is over for today: {day}",
+  overToday: "Today's OPD ({day}) is over",
   opens: "OPD opens {day}, {time}",
   none: { today: "No OPD today.", onDay: "No OPD on this day." },
   unstated: {

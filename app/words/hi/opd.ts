@@ -32,7 +32,7 @@ export const opd: Translation<typeof english> = {
   closed: "ओ.पी.डी. बंद है: {name}।",
   closedToday: "आज ओ.पी.डी. बंद है: {name}।",
   ifClosed: "इमरजेंसी में {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
-  overToday: "आज की ओ.पी.डी. हो चुकी है: {day}",
+  overToday: "आज ({day}) की ओ.पी.डी. खत्म हो चुकी है",
   opens: "ओ.पी.डी. खुलेगी: {day}, {time}",
   none: { today: "आज ओ.पी.डी. नहीं है।", onDay: "इस दिन ओ.पी.डी. नहीं है।" },
   unstated: {

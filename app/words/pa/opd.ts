@@ -32,7 +32,7 @@ export const opd: Translation<typeof english> = {
   closed: "ਓ.ਪੀ.ਡੀ. ਬੰਦ ਹੈ: {name}।",
   closedToday: "ਅੱਜ ਓ.ਪੀ.ਡੀ. ਬੰਦ ਹੈ: {name}।",
   ifClosed: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
-  overToday: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ. ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ: {day}",
+  overToday: "ਅੱਜ ({day}) ਦੀ ਓ.ਪੀ.ਡੀ. ਖਤਮ ਹੋ ਚੁੱਕੀ ਹੈ",
   opens: "ਓ.ਪੀ.ਡੀ. ਖੁੱਲ੍ਹੇਗੀ: {day}, {time}",
   none: { today: "ਅੱਜ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।", onDay: "ਇਸ ਦਿਨ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ।" },
   unstated: {
