@@ -76,7 +76,7 @@ test("a dialog begins in its first field, and Create is few keys away", async ({
     await page.keyboard.press("Tab");
     presses += 1;
   }
-  expect(presses).toBeLessThanOrEqual(28);
+  expect(presses).toBeLessThanOrEqual(38);
   await page.goto("/dashboard/Links/new");
   await expect(page.getByLabel("Category", { exact: true })).toBeFocused();
   await page.goto("/dashboard/Devices/password");
