@@ -80,7 +80,7 @@ export const terms: readonly Patterns[] = [
   { en: /\bfever\b/i, hi: /बुखार/, pa: /ਬੁਖਾਰ/ },
   { en: /\b(?:chills|shiver|shaking)/i, hi: /कंपकंपी/, pa: /ਕਾਂਬਾ/ },
   { en: /\binfection\b/i, hi: /इन्फेक्शन/, pa: /ਇਨਫੈਕਸ਼ਨ/ },
-  { en: /\bconfus/i, hi: /बहकी बातें|होश.{0,12}ठीक न|उल्टी-सीधी बातें/, pa: /ਬਹਿਕੀਆਂ ਗੱਲਾਂ|ਸੁਰਤ/ },
+  { en: /\bconfus/i, hi: /बहकी बातें|होश.{0,12}(?:ठीक न|बिगड़)|उल्टी-सीधी बातें/, pa: /ਬਹਿਕੀਆਂ ਗੱਲਾਂ|ਸੁਰਤ/ },
   { en: /\b(?:drows|sleepy)/i, hi: /नींद|सुस्त/, pa: /ਨੀਂਦ|ਸੁਸਤ/ },
   { en: /\bhard to wake\b/i, hi: /मुश्किल से जाग/, pa: /ਮਸਾਂ ਜਾਗ/ },
   { en: /\bfaint/i, hi: /बेहोश/, pa: /ਬੇਹੋਸ਼/ },
