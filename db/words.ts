@@ -103,8 +103,8 @@ export function hashOf(english: string): string {
   return createHash("sha256").update(english).digest("base64url").slice(0, 12);
 }
 
-const laid = new WeakMap<object, Map<WordsLocale, { words: WordedFields; value: object }>>();
-const parsed = new Map<string, Words>();
+/** By the English value and the language: `from` is what is stored. Versions begin again where words were removed. */
+const laid = new WeakMap<object, Map<WordsLocale, { from: string; value: object }>>();
 
 /** The value of a group with the words laid over those of its texts that they were made from. */
 export function settingIn<Value extends object>(
@@ -118,15 +118,12 @@ export function settingIn<Value extends object>(
     one(wordsAt(idOf({ subject: "setting", subject_id: name, locale }))),
   );
   if (!row) return english;
-  const known = parsed.get(row.id);
-  const words = known?.version === row.version ? known : toThing(row);
-  parsed.set(row.id, words);
   const byLocale = laid.get(english) ?? new Map();
   laid.set(english, byLocale);
   const before = byLocale.get(locale);
-  if (before?.words === words.fields) return before.value as Value;
-  const value = layOver(english, words.fields);
-  byLocale.set(locale, { words: words.fields, value });
+  if (before?.from === row.fields) return before.value as Value;
+  const value = layOver(english, toThing(row).fields);
+  byLocale.set(locale, { from: row.fields, value });
   return value;
 }
 

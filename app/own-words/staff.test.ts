@@ -62,6 +62,17 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(textOf(await read(contact))).toContain("English has changed");
 });
 
+test("words that were cleared and are written anew are the ones that visitors read", async () => {
+  await saveSetting(staff, "Hours", { visiting: "5 to 7 PM" });
+  const hours = "/dashboard/Hospital/hours/words/pa";
+  await save(hours, { visiting: "ਸ਼ਾਮ 5 ਤੋਂ 7" });
+  expect(await visit("/pa/contact")).toContain("ਸ਼ਾਮ 5 ਤੋਂ 7");
+  await save(hours, { visiting: "" });
+  expect(await visit("/pa/contact")).toContain("5 to 7 PM");
+  await save(hours, { visiting: "ਸ਼ਾਮ ਪੰਜ ਤੋਂ ਸੱਤ" });
+  expect(await visit("/pa/contact")).toContain("ਸ਼ਾਮ ਪੰਜ ਤੋਂ ਸੱਤ");
+});
+
 test("saving another text does not confirm one whose English has changed; saying that it is right does", async () => {
   await save(contact, { city: "पंचकूला" });
   expect(await visit("/hi/contact")).toContain("Behind the bus stand");
