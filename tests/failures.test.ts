@@ -11,7 +11,14 @@ import { beginSetUp, codeOf } from "./two-step.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
 
-type Table = "doctors" | "links" | "applications" | "staff" | "sessions" | "recovery_codes";
+type Table =
+  | "doctors"
+  | "links"
+  | "applications"
+  | "sittings"
+  | "staff"
+  | "sessions"
+  | "recovery_codes";
 
 /** Has the database without one of its tables for a while: nothing in it can be read or changed. */
 async function without<Result>(table: Table, work: () => Promise<Result>): Promise<Result> {
@@ -105,6 +112,16 @@ test("reels that cannot be read take nothing else from the home page", async () 
   expect(unreadTexts(html)).toEqual(["Failed to fetch links"]);
   expect(html).toContain("Dr Asha Verma");
 });
+
+test.each(["/contact", "/hi/contact"])(
+  "OPD hours that cannot be read take no number from %s, and the page is not kept without them",
+  async (path) => {
+    const broken = await without("sittings", () => app.get(path));
+    expect(broken.status).toBe(200);
+    expect(await broken.text()).toContain('href="tel:+911720000020"');
+    expect(broken.headers.get("Cache-Control")).toMatch(/^s-maxage=0\b/);
+  },
+);
 
 type Fields = Record<string, string | string[]>;
 interface Write {

@@ -21,6 +21,8 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { contactPage, doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { attempt } from "#app/requests/failure.server.ts";
+import { keepUntil } from "#app/requests/http.ts";
 import { wordOpdHours } from "#app/timetable/opd-hours.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactWords } from "#app/words/contact.ts";
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   ];
 };
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { uses } = contactWords[locale];
   const { phones, landmark, parking, byBus, byCar, profiles } = knownSetting(
@@ -53,6 +55,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     context,
     locale,
   );
+  const opdHours = await attempt(() => wordOpdHours(locale));
+  if (opdHours === undefined) keepUntil(context, Date.now());
   return {
     phones: phones.map(({ use, label, number }) => {
       return { use, label: label || uses[use], number: toPhoneNumber(number) };
@@ -63,11 +67,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
     byCar,
     profiles,
     hours: knownSetting("hours", context, locale),
-    opdHours: wordOpdHours(locale),
+    opdHours,
   };
 }
 
-type Loaded = ReturnType<typeof loader>;
+type Loaded = Awaited<ReturnType<typeof loader>>;
 type Phone = Loaded["phones"][number];
 
 function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
