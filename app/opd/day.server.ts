@@ -156,12 +156,20 @@ function openingDay(
   return days.slice(1).find(sits) ?? moment.day;
 }
 
-/** A department of the hospital's own, or else the speciality. */
+/** A department of the hospital's own, or else the speciality; found once for each, however many doctors have it. */
 export function departmentsIn(
   locale: Locale,
 ): (doctor: Pick<SearchedDoctor, "specialization">) => string {
   const ownNameOf = ownDepartmentNames();
-  return ({ specialization }) => ownNameOf(specialization) ?? specialityIn(locale, specialization);
+  const known = new Map<string, string>();
+  return ({ specialization }) => {
+    const name =
+      known.get(specialization) ??
+      ownNameOf(specialization) ??
+      specialityIn(locale, specialization);
+    known.set(specialization, name);
+    return name;
+  };
 }
 
 function isAvailable({ availability }: SearchedDoctor): boolean {
