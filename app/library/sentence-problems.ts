@@ -126,6 +126,6 @@ function countOf(text: string, pattern: RegExp): number {
   return all(text, new RegExp(pattern, `${pattern.flags}g`)).length;
 }
 
-function differs(one: readonly string[], other: readonly string[]): boolean {
+export function differs(one: readonly string[], other: readonly string[]): boolean {
   return one.join(" ") !== other.join(" ");
 }

@@ -2,7 +2,7 @@ import type { OtherLocale } from "#app/language/locale.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { orders } from "./glossary.ts";
 import { markdown } from "./markdown-tree.ts";
-import { type Sentences, sentenceProblems } from "./sentence-problems.ts";
+import { differs, type Sentences, sentenceProblems } from "./sentence-problems.ts";
 import { type Block, listBlocks } from "./translation-blocks.ts";
 
 /** An error is wrong in any case; a warning is for somebody who reads both languages to decide. */
@@ -124,8 +124,4 @@ function warningOf(message: string): Found {
 
 function sorted(words: readonly string[]): string[] {
   return [...words].sort();
-}
-
-function differs(one: readonly string[], other: readonly string[]): boolean {
-  return one.join(" ") !== other.join(" ");
 }
