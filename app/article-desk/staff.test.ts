@@ -630,7 +630,7 @@ test("a page is translated beside the English, compared with it, and falls back 
 
   await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
   expect(await isWhole()).toBe(true);
-  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("अंग्रेजी का पेज बदल गया है");
+  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("इसके बाद अंग्रेजी का पेज बदला है");
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
 
   await follow(await write(english, `${before.text}\n\nTell 3 friends where this page is.`));
