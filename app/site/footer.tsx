@@ -127,16 +127,8 @@ function Columns() {
   );
 }
 
-/** The pages in this language, and some of those in English. */
 function ColumnsIn({ locale }: { locale: Locale }) {
-  const { forPatients, inEnglish } = useShell();
-  const { translated, english } = linksIn(locale, useHospital());
-  return (
-    <>
-      <Column title={forPatients} links={translated} />
-      <Column title={inEnglish} links={english} />
-    </>
-  );
+  return <Column title={useShell().forPatients} links={linksIn(locale, useHospital())} />;
 }
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {

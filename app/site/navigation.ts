@@ -1,6 +1,5 @@
 import type { Hospital } from "#app/hospital/hospital.ts";
 import type { Locale } from "#app/language/locale.ts";
-import { isTranslated } from "#app/language/translated.ts";
 import {
   type ArticleGroup,
   generalMedicine,
@@ -91,8 +90,8 @@ export function patientLinks({
   ];
 }
 
-/** The pages in the menu of a language that is not English, by whether they are there in it. */
-export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">) {
+/** The pages in the menu of a language that is not English: all of them are there in it. */
+export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">): PageLink[] {
   const links: PageLink[] = [
     doctors,
     opdPage,
@@ -105,18 +104,12 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
     alphabetPage,
     careers,
     about,
+    management,
     privacyPage,
     termsPage,
     accessibilityPage,
   ];
-  const titled = links.map(({ path, title }) => ({
-    path,
-    title: linkWords[locale]?.[path] ?? title,
-  }));
-  return {
-    translated: titled.filter(({ path }) => isTranslated(path)),
-    english: titled.filter(({ path }) => !isTranslated(path)),
-  };
+  return links.map(({ path, title }) => ({ path, title: linkWords[locale]?.[path] ?? title }));
 }
 
 // In the specification only the sidebar of the oncology pages has these two.

@@ -15,12 +15,11 @@ import { SearchForm } from "./search-form.tsx";
 /** More pages have no room beside each other in the bar of a small screen. */
 const inBar = 3;
 
-/** The main navigation in Hindi and Punjabi: the pages in that language, and few of those in English. */
+/** The main navigation in Hindi and Punjabi: the pages in that language. */
 export function SmallMenu() {
   const words = useShell();
   const locale = useLocale();
-  const { translated, english } = linksIn(locale, useHospital());
-  const shown = useLinks(translated);
+  const shown = useLinks(linksIn(locale, useHospital()));
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
       <CloseMenu />
@@ -32,11 +31,6 @@ export function SmallMenu() {
         <Dropdown id="menu-for-patients" title={words.forPatients} small>
           <ul>
             <Items links={shown.slice(inBar)} />
-          </ul>
-        </Dropdown>
-        <Dropdown id="menu-english" title={words.inEnglish} small>
-          <ul>
-            <Items links={useLinks(english)} />
           </ul>
         </Dropdown>
       </ul>
