@@ -128,7 +128,14 @@ function Columns() {
 }
 
 function ColumnsIn({ locale }: { locale: Locale }) {
-  return <Column title={useShell().forPatients} links={linksIn(locale, useHospital())} />;
+  const words = useShell();
+  const { patients, hospital } = linksIn(locale, useHospital());
+  return (
+    <>
+      <Column title={words.forPatients} links={patients} />
+      <Column title={words.hospital} links={hospital} />
+    </>
+  );
 }
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {

@@ -91,25 +91,24 @@ export function patientLinks({
 }
 
 /** The pages in the menu of a language that is not English: all of them are there in it. */
-export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">): PageLink[] {
-  const links: PageLink[] = [
-    doctors,
-    opdPage,
-    contactPage,
-    opdWeekPage,
-    emergencyPage,
-    insurancePage,
-    ...(hasCharges ? [chargesPage] : []),
-    patientGuide,
-    alphabetPage,
-    careers,
-    about,
-    management,
-    privacyPage,
-    termsPage,
-    accessibilityPage,
-  ];
-  return links.map(({ path, title }) => ({ path, title: linkWords[locale]?.[path] ?? title }));
+export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">) {
+  const titled = ({ path, title }: PageLink): PageLink => {
+    return { path, title: linkWords[locale]?.[path] ?? title };
+  };
+  return {
+    patients: [
+      doctors,
+      opdPage,
+      contactPage,
+      opdWeekPage,
+      emergencyPage,
+      insurancePage,
+      ...(hasCharges ? [chargesPage] : []),
+      patientGuide,
+      alphabetPage,
+    ].map(titled),
+    hospital: [about, management, careers, privacyPage, termsPage, accessibilityPage].map(titled),
+  };
 }
 
 // In the specification only the sidebar of the oncology pages has these two.

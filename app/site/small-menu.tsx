@@ -19,7 +19,8 @@ const inBar = 3;
 export function SmallMenu() {
   const words = useShell();
   const locale = useLocale();
-  const shown = useLinks(linksIn(locale, useHospital()));
+  const { patients, hospital } = linksIn(locale, useHospital());
+  const shown = useLinks(patients);
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
       <CloseMenu />
@@ -31,6 +32,11 @@ export function SmallMenu() {
         <Dropdown id="menu-for-patients" title={words.forPatients} small>
           <ul>
             <Items links={shown.slice(inBar)} />
+          </ul>
+        </Dropdown>
+        <Dropdown id="menu-hospital" title={words.hospital} small>
+          <ul>
+            <Items links={useLinks(hospital)} />
           </ul>
         </Dropdown>
       </ul>
