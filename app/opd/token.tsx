@@ -69,7 +69,7 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
       <p className={styles.hospital}>{name}</p>
       <h1>{read ? read.name : words.which}</h1>
       {read?.lines.length === 0 && <p>{words.none}</p>}
-      {read?.lines.map(({ key, text, number, hours, room }) => (
+      {read?.lines.map(({ key, text, number, took, hours, room }) => (
         <section key={key}>
           <p>
             <TypedLine
@@ -85,7 +85,7 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
               <Sentence text={words.now} token={<b>{number}</b>} />
             </p>
           )}
-          <p>{text}</p>
+          <p>{`${text} ${took}`}</p>
         </section>
       ))}
       {read && <p>{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>}

@@ -13,6 +13,8 @@ export interface TokenLine {
   key: string;
   text: string;
   number: number | null;
+  /** How long the last ten took; empty before there were ten, and where there is a pause. */
+  took: string;
 }
 
 /** Today's lines by doctor and sitting; absences and holidays say enough by themselves. */
@@ -59,7 +61,10 @@ function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id"
 
 /** `given` is left out for hospitals that do not want their patients counted. */
 function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenLine {
-  return { key: keyOf(queue), text: inWords(queue, given, locale), number: queue.now_token };
+  const { state, minutes_taken, now_token: number } = queue;
+  const isTold = state === "open" && given !== undefined && minutes_taken;
+  const took = isTold ? pluralOf(opdWords[locale].tokens.took, minutes_taken) : "";
+  return { key: keyOf(queue), text: inWords(queue, given, locale), number, took };
 }
 
 function inWords(
