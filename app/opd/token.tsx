@@ -88,13 +88,17 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
           <p>{`${text} ${took}`}</p>
         </section>
       ))}
-      {read && <p>{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>}
+      {read && (
+        <p
+          className={styles.about}
+        >{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>
+      )}
       <p>
         <a className={styles.call} href={phone.link}>
           {`${useShell().call} ${phone.shown}`}
         </a>
       </p>
-      <p>{words.beHere}</p>
+      <p className={styles.about}>{words.beHere}</p>
     </main>
   );
 }
