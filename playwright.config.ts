@@ -57,8 +57,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
-  // Most of a journey is waiting, for a timer or for another process.
-  workers: 4,
+  // Most of a journey is waiting, for a timer or for another process; `npm test` runs other tests beside them.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

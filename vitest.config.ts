@@ -47,7 +47,7 @@ export default defineConfig({
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
     sequence: { sequencer: LongestFirst },

@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 // Debian's Chromium without windows needs some two fifths less processor time for the same journeys.
 const shellName = "chromium-headless-shell";
 const chromiumNames = [shellName, "chromium", "chromium-browser", "google-chrome"];
 const firefoxNames = ["firefox-esr", "firefox"];
+
+// Without letters of Devanagari and Gurmukhi a browser draws boxes, which are wider.
+const indicFonts = { "fonts-lohit-deva": "lohit-devanagari", "fonts-lohit-guru": "lohit-punjabi" };
 
 function isExecutable(file: string): boolean {
   try {
@@ -33,13 +36,16 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Installs what is missing of the browsers, where that is possible: also the quicker Chromium beside
+ * Installs what is missing of the browsers and fonts, where that is possible: also the quicker Chromium beside
  * another. Throws with advice when there is no browser to use.
  */
 export function requireBrowsers(): void {
   const missing = [
     ...(find(process.env.CHROMIUM_PATH, [shellName]) ? [] : [shellName]),
     ...(findFirefox() ? [] : ["firefox-esr"]),
+    ...Object.entries(indicFonts)
+      .filter(([, folder]) => !existsSync(join("/usr/share/fonts/truetype", folder)))
+      .map(([name]) => name),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
     try {

@@ -35,10 +35,13 @@ async function plainTime(): Promise<number> {
   return Math.max(...times);
 }
 
-/** Made-up requests may sign out. */
+/** Made-up requests may sign either out. */
 async function staySignedIn(): Promise<void> {
-  const { status } = await app.get("/api/v1/careers?per=1", staff.bearer);
-  if (status === 401) staff = await logIn(app);
+  const [called, page] = await Promise.all([
+    app.get("/api/v1/careers?per=1", staff.bearer),
+    app.get("/dashboard/Devices", staff.cookie),
+  ]);
+  if (called.status === 401 || page.status !== 200) staff = await logIn(app);
 }
 
 /** Returns ids of what is there: the requests to another place may have deleted some of it. */

@@ -1,5 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
@@ -17,6 +26,7 @@ const temporary = mkdtempSync(join(findRoomInMemory() ?? tmpdir(), "morni-tests-
 chmodSync(temporary, 0o711);
 const reports = mkdtempSync(join(temporary, "reports-"));
 const unitReport = join(reports, "unit.json");
+const timedReport = join(reports, "timed.json");
 const journeyReport = join(reports, "journeys.json");
 
 /** The folder for files in memory, where it has room for the data of all tests. */
@@ -27,11 +37,36 @@ function findRoomInMemory(): string | undefined {
   return bavail * bsize > 2 * 1024 ** 3 ? folder : undefined;
 }
 
-/** Runs a command with its output shown; returns whether it succeeded. */
-function run(command: string, args: string[], settings: NodeJS.ProcessEnv = {}): boolean {
+/** Runs a command, and shows its output or appends it to a file; returns whether it succeeded. */
+async function run(
+  command: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+  output: "inherit" | number = "inherit",
+): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
   const env = { ...process.env, TMPDIR: temporary, ...settings };
-  return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
+  const [code] = await once(
+    spawn(command, args, { stdio: ["inherit", output, output], env }),
+    "close",
+  );
+  return code === 0;
+}
+
+function runUnits(report: string, ...projects: string[]): Promise<boolean> {
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  const reporters = ["--reporter=default", "--reporter=./tests/unit-report.ts"];
+  return run("npx", ["vitest", "run", ...chosen, ...reporters], { UNIT_REPORT: report });
+}
+
+/** Shows what it printed when it has ended: other tests print at the same time. */
+async function runJourneys(): Promise<boolean> {
+  const output = join(reports, "journeys.txt");
+  const settings = { JOURNEY_REPORT: journeyReport };
+  const command = ["playwright", "test", "--pass-with-no-tests"];
+  const succeeded = await run("npx", command, settings, openSync(output, "a"));
+  console.log(readFileSync(output, "utf8"));
+  return succeeded;
 }
 
 function findBrowsers(): boolean {
@@ -44,8 +79,8 @@ function findBrowsers(): boolean {
   }
 }
 
-function sumUnit(): Sum {
-  const report: UnitReport | undefined = readReport(unitReport);
+function sumUnit(file: string): Sum {
+  const report: UnitReport | undefined = readReport(file);
   const { passed, failed, repeated } = report ?? { passed: 0, failed: [], repeated: [] };
   list("tests failed", failed);
   list("tests passed only at the second try", repeated);
@@ -71,18 +106,17 @@ function readReport(file: string) {
   }
 }
 
-const succeeded = [
+const checked = [
   findBrowsers(),
-  run("npm", ["run", "--silent", "typecheck"]),
-  run("npm", ["run", "--silent", "lint"]),
-  run("npm", ["run", "--silent", "build"]),
-  run("npx", ["vitest", "run", "--reporter=default", "--reporter=./tests/unit-report.ts"], {
-    UNIT_REPORT: unitReport,
-  }),
-  run("npx", ["playwright", "test", "--pass-with-no-tests"], { JOURNEY_REPORT: journeyReport }),
-].every(Boolean);
+  await run("npm", ["run", "--silent", "typecheck"]),
+  await run("npm", ["run", "--silent", "lint"]),
+  await run("npm", ["run", "--silent", "build"]),
+];
+// Both wait for timers and other processes for a third of their time.
+const tested = await Promise.all([runUnits(unitReport, "fast", "app"), runJourneys()]);
+const succeeded = [...checked, ...tested, await runUnits(timedReport, "timed")].every(Boolean);
 
-const sums = [sumUnit(), sumJourneys()];
+const sums = [sumUnit(unitReport), sumUnit(timedReport), sumJourneys()];
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0);
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0);
 rmSync(temporary, { recursive: true, force: true });

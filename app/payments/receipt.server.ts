@@ -73,8 +73,10 @@ export function readMessage(payment: Payment) {
 
 /** The millimetres of a roll that a receipt with some more lines takes, in steps for which there is a page. */
 function rollHeight(payment: Payment, more: number, receiptLines: string) {
-  const texts = [...payment.lines.map(({ text }) => text), receiptLines, payment.reason];
-  const rows = texts.reduce((sum, text) => sum + Math.ceil((text.length + 1) / 30), 0);
-  const height = 95 + 5 * (rows + more) + (payment.cash > 5000 ? 30 : 0);
+  const rowsOf = (text: string, letters: number) => Math.ceil((text.length + 1) / letters);
+  // In the widest letters that a computer may have.
+  const services = payment.lines.reduce((sum, { text }) => sum + rowsOf(text, 14), 0);
+  const rows = services + rowsOf(receiptLines, 30) + rowsOf(payment.reason, 30);
+  const height = 100 + 5 * (rows + more) + (payment.cash > 5000 ? 30 : 0);
   return rollHeights.find((page) => height <= page) ?? 280;
 }

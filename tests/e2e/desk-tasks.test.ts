@@ -76,7 +76,7 @@ function expectAtMost(what: string, most: number, count: number): void {
 
 test(
   "each of the fifteen tasks of the desk takes few clicks",
-  { tag: "@browsers" },
+  { tag: "@narrow" },
   async ({ page, addDoctor, app }, { project }) => {
     const of = `Clicks ${project.name}`;
     const { name, away, phone } = await prepare(app, addDoctor, of);
@@ -216,7 +216,7 @@ test(
 
 test(
   "each of the fifteen tasks of the desk takes few keys",
-  { tag: ["@browsers", "@autofocus"] },
+  { tag: ["@wide", "@autofocus"] },
   async ({ page, addDoctor, app }, { project }) => {
     test.slow();
     const of = `Keys ${project.name}`;
