@@ -41,6 +41,7 @@ const scriptFiles = [
       "app/words/en/shell.",
       "app/words/shell.",
       "app/words/pages.",
+      "app/pages/page-in.",
       "app/pages/pages.",
       "app/pages/seo.",
       "app/rendering/hydration.",
@@ -96,8 +97,22 @@ const scriptFiles = [
       "app/ui/sending/use-reply.",
     ],
   },
-  // Of its own, since the next one takes along what its files import.
+  // Of their own, since the next one takes along what its files import.
   { name: "notice", contents: ["app/ui/dialog.", "app/ui/unread-notice."] },
+  { name: "groups", contents: ["app/library/groups."] },
+  { name: "preload", contents: ["\0vite/preload-helper"] },
+  {
+    name: "home",
+    contents: [
+      "app/home/facilities.",
+      "app/home/hero.",
+      "app/home/specialities.",
+      "app/home/structure.",
+      "app/home/tasks.",
+      "app/home/vision.",
+      "app/words/home.",
+    ],
+  },
   // What three screens of the dashboard and more share, and no page for visitors.
   {
     name: "staff",
@@ -408,5 +423,6 @@ function checkScriptFiles(): Plugin {
 function isIn(path: string, id: string): boolean {
   // Packages may be installed in a folder above.
   if (path.startsWith("node_modules/")) return id.includes(`/${path}`);
+  if (path.startsWith("\0")) return id.startsWith(path);
   return id.startsWith(`${import.meta.dirname}/${path}`);
 }
