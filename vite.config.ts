@@ -100,6 +100,7 @@ const scriptFiles = [
   // Of their own, since the next one takes along what its files import.
   { name: "notice", contents: ["app/ui/dialog.", "app/ui/unread-notice."] },
   { name: "groups", contents: ["app/library/groups."] },
+  { name: "range", contents: ["app/timetable/range."] },
   { name: "preload", contents: ["\0vite/preload-helper"] },
   {
     name: "home",
@@ -117,7 +118,9 @@ const scriptFiles = [
   {
     name: "staff",
     contents: [
+      "app/dashboard/layout.module.",
       "app/deletion/texts.",
+      "app/requests/path-with.",
       "app/timetable-desk/boxes.",
       "app/ui/confirm.",
       "app/ui/dialog-link.",
@@ -139,6 +142,22 @@ const scriptFiles = [
       "app/ui/summary-link.",
     ],
   },
+  { name: "words", contents: ["app/timetable/words.", "app/words/opd."] },
+  { name: "doctors", contents: ["app/words/doctors."] },
+  // What is loaded once a screen of the dashboard rests.
+  {
+    name: "list",
+    contents: ["app/doctors/availability-badge.", "app/doctors/fields.", "app/doctors/times."],
+  },
+  {
+    name: "desk",
+    contents: [
+      "app/careers/states.",
+      "app/ui/email-link.",
+      "app/ui/fields/search-choice.",
+      "app/ui/words-link.",
+    ],
+  },
   {
     name: "account",
     contents: [
@@ -158,6 +177,17 @@ const scriptFiles = [
       "node_modules/@mantine/core/esm/components/TextInput/",
       "node_modules/@mantine/core/esm/components/UnstyledButton/",
       "node_modules/@mantine/hooks/",
+    ],
+  },
+  { name: "terms", contents: ["app/patients/words.", "app/register/words."] },
+  {
+    name: "patient",
+    contents: [
+      "app/patients/labels.",
+      "app/patients/message-links.",
+      "app/register/fee-field.",
+      "app/register/when-fields.",
+      "app/ui/fields/choice-row.",
     ],
   },
 ];
