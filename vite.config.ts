@@ -41,6 +41,7 @@ const scriptFiles = [
       "app/words/en/shell.",
       "app/words/shell.",
       "app/words/pages.",
+      "app/pages/page-in.",
       "app/pages/pages.",
       "app/pages/seo.",
       "app/rendering/hydration.",
@@ -96,13 +97,30 @@ const scriptFiles = [
       "app/ui/sending/use-reply.",
     ],
   },
-  // Of its own, since the next one takes along what its files import.
+  // Of their own, since the next one takes along what its files import.
   { name: "notice", contents: ["app/ui/dialog.", "app/ui/unread-notice."] },
+  { name: "groups", contents: ["app/library/groups."] },
+  { name: "range", contents: ["app/timetable/range."] },
+  { name: "preload", contents: ["\0vite/preload-helper"] },
+  {
+    name: "home",
+    contents: [
+      "app/home/facilities.",
+      "app/home/hero.",
+      "app/home/specialities.",
+      "app/home/structure.",
+      "app/home/tasks.",
+      "app/home/vision.",
+      "app/words/home.",
+    ],
+  },
   // What three screens of the dashboard and more share, and no page for visitors.
   {
     name: "staff",
     contents: [
+      "app/dashboard/layout.module.",
       "app/deletion/texts.",
+      "app/requests/path-with.",
       "app/timetable-desk/boxes.",
       "app/ui/confirm.",
       "app/ui/dialog-link.",
@@ -124,6 +142,22 @@ const scriptFiles = [
       "app/ui/summary-link.",
     ],
   },
+  { name: "words", contents: ["app/timetable/words.", "app/words/opd."] },
+  { name: "doctors", contents: ["app/words/doctors."] },
+  // What is loaded once a screen of the dashboard rests.
+  {
+    name: "list",
+    contents: ["app/doctors/availability-badge.", "app/doctors/fields.", "app/doctors/times."],
+  },
+  {
+    name: "desk",
+    contents: [
+      "app/careers/states.",
+      "app/ui/email-link.",
+      "app/ui/fields/search-choice.",
+      "app/ui/words-link.",
+    ],
+  },
   {
     name: "account",
     contents: [
@@ -143,6 +177,17 @@ const scriptFiles = [
       "node_modules/@mantine/core/esm/components/TextInput/",
       "node_modules/@mantine/core/esm/components/UnstyledButton/",
       "node_modules/@mantine/hooks/",
+    ],
+  },
+  { name: "terms", contents: ["app/patients/words.", "app/register/words."] },
+  {
+    name: "patient",
+    contents: [
+      "app/patients/labels.",
+      "app/patients/message-links.",
+      "app/register/fee-field.",
+      "app/register/when-fields.",
+      "app/ui/fields/choice-row.",
     ],
   },
 ];
@@ -408,5 +453,6 @@ function checkScriptFiles(): Plugin {
 function isIn(path: string, id: string): boolean {
   // Packages may be installed in a folder above.
   if (path.startsWith("node_modules/")) return id.includes(`/${path}`);
+  if (path.startsWith("\0")) return id.startsWith(path);
   return id.startsWith(`${import.meta.dirname}/${path}`);
 }

@@ -108,8 +108,8 @@ function givePhoto(id: string): string {
   const key = "00000000-0000-4000-8000-000000000001";
   const uploads = join(data, "uploads");
   const [other = ""] = readdirSync(uploads);
-  for (const name of readdirSync(uploads).filter((one) => one.startsWith(other.slice(0, 36)))) {
-    copyFileSync(join(uploads, name), join(uploads, name.replace(/^.{36}/, key)));
+  for (const name of readdirSync(uploads).filter((one) => one.startsWith(other.slice(0, 16)))) {
+    copyFileSync(join(uploads, name), join(uploads, name.replace(/^.{16}/, key)));
   }
   onDatabase(app, (sqlite) =>
     sqlite.prepare("UPDATE doctors SET photo_key = ? WHERE id = ?").run(key, id),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
@@ -11,6 +10,7 @@ import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import { writePhotoHashes } from "./photo-hashes.ts";
+import { newPhotoKey } from "./photo-keys.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDefaults, sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
@@ -111,7 +111,7 @@ export async function createSampleStaff(): Promise<void> {
 }
 
 function copyPortrait(name: string): string {
-  const key = randomUUID();
+  const key = newPhotoKey();
   mkdirSync(uploadsDirectory, { recursive: true });
   for (const file of readdirSync(portraits)) {
     const [, width, format] = /-(\d+)\.\w+\.(avif|webp)$/.exec(file) ?? [];

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { newPhotoKey } from "#db/photo-keys.ts";
 import { type App, admin } from "./http.ts";
 import { sendTile, tileFields } from "./picture-form.ts";
 import { richPhoto } from "./rich-photo.ts";
@@ -46,7 +46,7 @@ function copyPlace(data: string, from: string, to: string): void {
   const database = new Database(join(data, "hospital.db"));
   const row = database.prepare("SELECT * FROM pictures WHERE place = ?").get(from) as object;
   const { photo_key: known } = row as { photo_key: string };
-  const key = randomUUID();
+  const key = newPhotoKey();
   for (const name of readdirSync(uploads).filter((one) => one.startsWith(`${known}-`))) {
     copyFileSync(join(uploads, name), join(uploads, name.replace(known, key)));
   }

@@ -1,5 +1,13 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  matchPath,
+  Outlet,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
@@ -37,8 +45,6 @@ const fromEverywhere = new Set([
   "doctor-desk/staff-list",
   "careers/staff-list",
   "links/staff-list",
-  "timetable-desk/staff-closures",
-  "timetable-desk/staff-notices",
   "site/layout",
   "sign-in/sign-in",
 ]);
@@ -73,9 +79,15 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const section = sectionOf(useMatches().at(-1)?.id);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen leads elsewhere
   useEffect(
-    () => loadRoutes((id) => fromEverywhere.has(id) || (section && sectionOf(id) === section)),
-    [section],
+    () =>
+      loadRoutes(
+        (id, path) =>
+          fromEverywhere.has(id) || (section && sectionOf(id) === section && isLedTo(path)),
+      ),
+    [section, key],
   );
   useEffect(() => {
     if (isUnread(loaderData)) return;
@@ -183,6 +195,17 @@ function explain(error: unknown): Explanation {
 /** The folder of a screen for staff, whose other screens are near; undefined for other routes. */
 function sectionOf(id = ""): string | undefined {
   return /^([\w-]+)\/staff-/.exec(id)?.[1];
+}
+
+/** Whether a link or a form of the screen leads to a route of this path. */
+function isLedTo(path: string): boolean {
+  const places = document.querySelectorAll("main :is([href], [action], [formaction])");
+  return [...places].some((place) =>
+    ["href", "action", "formaction"].some((name) => {
+      const [pathname = ""] = place.getAttribute(name)?.split(/[?#]/) ?? [];
+      return matchPath(path, pathname);
+    }),
+  );
 }
 
 function isReadableOnTheWay({ protocol, hostname }: URL): boolean {

@@ -34,7 +34,12 @@ export function Team({ doctors }: { doctors: Listed | undefined }) {
               {opd.title}
             </a>
           )}
-          <Link to={href("/doctors")} className={section.more} aria-label="View all doctors">
+          <Link
+            to={href("/doctors")}
+            className={section.more}
+            aria-label="View all doctors"
+            discover="none"
+          >
             View all
           </Link>
         </p>

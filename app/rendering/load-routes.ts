@@ -1,13 +1,22 @@
-interface RouteScript {
+interface KnownRoute {
   id: string;
+  parentId?: string;
+  path?: string;
   module: string;
+  hasDefaultExport: boolean;
+  hasClientAction: boolean;
 }
+
+type Routes = Record<string, KnownRoute>;
+
+/** By the id of a route, and its path, as `/dashboard/Links/:id`. */
+type Choice = (id: string, path: string) => unknown;
 
 /**
  * Loads the scripts of these routes in advance, once the browser has nothing else to do: where one is missing, React
  * Router reloads the page, even offline. Returns what gives that up.
  */
-export function loadRoutes(isWanted: (id: string) => unknown): () => void {
+export function loadRoutes(isWanted: Choice): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(() => load(isWanted), 2000);
     return () => clearTimeout(timer);
@@ -16,11 +25,19 @@ export function loadRoutes(isWanted: (id: string) => unknown): () => void {
   return () => cancelIdleCallback(request);
 }
 
-function load(isWanted: (id: string) => unknown): void {
+function load(isWanted: Choice): void {
   const { __reactRouterManifest: manifest } = window as {
-    __reactRouterManifest?: { routes: Record<string, RouteScript> };
+    __reactRouterManifest?: { routes: Routes };
   };
-  for (const { id, module } of Object.values(manifest?.routes ?? {})) {
-    if (isWanted(id)) import(/* @vite-ignore */ module).catch(() => {});
+  const routes = manifest?.routes ?? {};
+  for (const route of Object.values(routes)) {
+    const hasScript = route.hasDefaultExport || route.hasClientAction;
+    if (!hasScript || !isWanted(route.id, pathOf(route, routes))) continue;
+    import(/* @vite-ignore */ route.module).catch(() => {});
   }
+}
+
+function pathOf({ parentId, path = "" }: KnownRoute, routes: Routes): string {
+  const parent = parentId && routes[parentId];
+  return parent ? `${pathOf(parent, routes)}/${path}` : path;
 }

@@ -225,7 +225,7 @@ test("a casualty number of its own is the one of the emergency page, WhatsApp ha
 function oneOfEachKind(isLeftOut: RegExp): (address: string) => boolean {
   const known = new Set<string>();
   return (address) => {
-    const kind = address.replace(/\?.*|[0-9a-f-]{20,}/g, "");
+    const kind = address.replace(/\?.*|[0-9a-f-]{16,}/g, "");
     if (known.has(kind) || isLeftOut.test(address)) return false;
     known.add(kind);
     return true;

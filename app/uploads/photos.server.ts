@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { beingWritten, type SentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
 import { writePhotoHashes } from "#db/photo-hashes.ts";
+import { newPhotoKey } from "#db/photo-keys.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { decode, getSharp } from "./decode.server.ts";
@@ -14,8 +14,9 @@ import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 import { PhotoError } from "./photo-error.ts";
 
-const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const fileForm = /^([0-9a-f-]{36})(?:-\w+\.(?:avif|webp|png|jpg|mp4|webm)|\.sha256)$/;
+// Those of older photos have 36 characters.
+const keyForm = /^(?:[0-9a-f]{16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const fileForm = /^([0-9a-f]{16}|[0-9a-f-]{36})(?:-\w+\.(?:avif|webp|png|jpg|mp4|webm)|\.sha256)$/;
 
 const perHour = rateLimit(30, 60 * 60);
 
@@ -122,7 +123,7 @@ export async function storeFiles(
     move: (name: string, from: string) => Promise<void>,
   ) => Promise<void>,
 ): Promise<string> {
-  const key = randomUUID();
+  const key = newPhotoKey();
   await mkdir(uploadsDirectory, { recursive: true });
   await storeAll(
     (name, bytes) => write(`${key}-${name}`, bytes),
