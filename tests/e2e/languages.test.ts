@@ -33,3 +33,25 @@ test("somebody who reads Punjabi sees who sits tomorrow, and comes back to Engli
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "OPD today" })).toBeVisible();
 });
+
+test("somebody whose child chokes reads in Punjabi what to do, from the emergency page on", async ({
+  page,
+}) => {
+  await page.goto("/pa/emergency");
+  await page.getByRole("link", { name: "ਗਲੇ ਵਿੱਚ ਕੁਝ ਫਸ ਜਾਣਾ" }).click();
+  await expect(page).toHaveURL(/\/pa\/ChokingAndCPR#/);
+  await expect(page.locator(":target")).toBeInViewport();
+  await expect(page.locator(":target")).toHaveText(/^[\p{Script=Gurmukhi}\p{P}\s]+$/u);
+});
+
+test("somebody who applies in Hindi is told in Hindi what is missing, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/hi/careers");
+  await page.getByLabel("नाम", { exact: true }).fill("आशा वर्मा");
+  await page.getByLabel("फोन नंबर (10 अंक)").fill("12345");
+  await page.getByRole("button", { name: "आवेदन भेजें" }).click();
+  await expect(page.getByText("फोन नंबर में 10 अंक होने चाहिए").first()).toBeVisible();
+  await expect(page.getByText("ईमेल का पता लिखना जरूरी है").first()).toBeVisible();
+  await expect(page.getByLabel("नाम", { exact: true })).toHaveValue("आशा वर्मा");
+});
