@@ -144,20 +144,21 @@ function write(
   return after;
 }
 
-/** Those that have no appointment left, before `day`. */
-export function deleteQueuesBefore(day: string): number {
-  return run(
-    query
-      .deleteFrom("queues")
-      .where("day", "<", day)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("appointments")
-              .select("id")
-              .whereRef("appointments.queue_id", "=", "queues.id"),
-          ),
+/** Those that have no appointment left, before `day`, at most `limit`; returns how many. */
+export function deleteQueuesBefore(day: string, limit: number): number {
+  const old = query
+    .selectFrom("queues")
+    .select("id")
+    .where("day", "<", day)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("appointments")
+            .select("id")
+            .whereRef("appointments.queue_id", "=", "queues.id"),
         ),
       ),
-  );
+    )
+    .limit(limit);
+  return run(query.deleteFrom("queues").where("id", "in", old));
 }

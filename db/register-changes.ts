@@ -84,6 +84,8 @@ export function emptyRegisterChanges(subjectId: string): void {
   );
 }
 
-export function deleteRegisterChangesBefore(time: string): number {
-  return run(query.deleteFrom("register_changes").where("at", "<", time));
+/** At most `limit` of them, as of what else becomes old; returns how many. */
+export function deleteRegisterChangesBefore(time: string, limit: number): number {
+  const old = query.selectFrom("register_changes").select("id").where("at", "<", time).limit(limit);
+  return run(query.deleteFrom("register_changes").where("id", "in", old));
 }

@@ -1,6 +1,7 @@
 import { changeState } from "./appointment-states.ts";
-import { type Appointment, addAppointment } from "./appointments.ts";
+import { type Appointment, addAppointment, findAppointment } from "./appointments.ts";
 import type { Actor } from "./audit.ts";
+import { query, run } from "./connection.server.ts";
 import type { Doctor } from "./doctors.ts";
 import type { PatientFields } from "./patients.ts";
 import type { Place } from "./queues.ts";
@@ -52,6 +53,7 @@ export function seedRegister(
       const booked = bookAll(place, doctor.fees, count, index);
       if (day === now.day) work(booked, place, now);
       if (day < now.day) finish(booked, day);
+      spread(booked, place);
     }
   }
 }
@@ -104,6 +106,22 @@ function finish(booked: Appointment[], day: string): void {
       continue;
     }
     for (const state of ["waiting", "in", "seen"] as const) become(id, state, day);
+  }
+}
+
+/** One after the other, though all was written at once. */
+function spread(booked: Appointment[], { day, starts_at }: Place): void {
+  const begin = Date.parse(`${day}T00:00+05:30`) + starts_at * 60_000;
+  for (const [index, { id }] of booked.entries()) {
+    const { arrived_at, called_at, seen_at } = findAppointment(id) as Appointment;
+    const at = (minutes: number) =>
+      new Date(begin + (index * minutesEach + minutes) * 60_000).toISOString();
+    const times = {
+      arrived_at: arrived_at && at(-40),
+      called_at: called_at && at(0),
+      seen_at: seen_at && at(minutesEach),
+    };
+    run(query.updateTable("appointments").set(times).where("id", "=", id));
   }
 }
 

@@ -489,6 +489,8 @@ export interface QueuesTable {
   called_at: string | null;
   state: Generated<QueueState>;
   back_at: number | null;
+  /** Each of the last ten who were seen; null before there were ten. Kept by a trigger. */
+  minutes_taken: Generated<number | null>;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

@@ -91,7 +91,9 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(wordsOf(page, language).filter((word) => isForeign(word, language))).toEqual([]);
     expect(html).not.toContain('id="hydration"');
     const problems = await htmlProblems(html);
-    expect(problems.filter((problem) => !problem.includes("meta-refresh"))).toEqual([]);
+    // Firefox would keep the picture of a slideshow that somebody has chosen before.
+    const known = /meta-refresh|"autocomplete" is not allowed|valid-autocomplete/;
+    expect(problems.filter((problem) => !known.test(problem))).toEqual([]);
   });
 
   test.each(all)("%s leads to pages of its language, and says where it does not", async (path) => {

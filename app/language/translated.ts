@@ -12,6 +12,8 @@ export const translatedPaths = [
   "/doctors",
   "/doctor/:id",
   "/doctor/:id/token",
+  "/about",
+  "/management",
   "/contact",
   "/insurance",
   "/charges",

@@ -62,10 +62,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       time: showTime(moment.minute, locale),
       closed: showClosure(timetable, moment.day, locale),
       now: turn(
-        inState("now").map((row) => ({
-          ...row,
-          number: lineOf(row.doctor, row.key)?.number ?? null,
-        })),
+        inState("now").map((row) => {
+          const line = lineOf(row.doctor, row.key);
+          return { ...row, number: line?.number ?? null, time: line?.pause || row.time };
+        }),
         nowRows,
         moment.minute,
       ),

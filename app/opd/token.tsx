@@ -69,7 +69,7 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
       <p className={styles.hospital}>{name}</p>
       <h1>{read ? read.name : words.which}</h1>
       {read?.lines.length === 0 && <p>{words.none}</p>}
-      {read?.lines.map(({ key, text, number, hours, room }) => (
+      {read?.lines.map(({ key, text, number, took, hours, room }) => (
         <section key={key}>
           <p>
             <TypedLine
@@ -85,16 +85,20 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
               <Sentence text={words.now} token={<b>{number}</b>} />
             </p>
           )}
-          <p>{text}</p>
+          <p>{`${text} ${took}`}</p>
         </section>
       ))}
-      {read && <p>{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>}
+      {read && (
+        <p
+          className={styles.about}
+        >{`${fillPlaces(asOf, { time: read.time })} ${words.looksAgain}`}</p>
+      )}
       <p>
         <a className={styles.call} href={phone.link}>
           {`${useShell().call} ${phone.shown}`}
         </a>
       </p>
-      <p>{words.beHere}</p>
+      <p className={styles.about}>{words.beHere}</p>
     </main>
   );
 }

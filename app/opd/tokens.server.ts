@@ -13,6 +13,10 @@ export interface TokenLine {
   key: string;
   text: string;
   number: number | null;
+  /** Such as "Paused until 11:30 AM."; empty where nothing is paused. */
+  pause: string;
+  /** How long the last ten took; empty before there were ten, and where there is a pause. */
+  took: string;
 }
 
 /** Today's lines by doctor and sitting; absences and holidays say enough by themselves. */
@@ -59,21 +63,24 @@ function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id"
 
 /** `given` is left out for hospitals that do not want their patients counted. */
 function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenLine {
-  return { key: keyOf(queue), text: inWords(queue, given, locale), number: queue.now_token };
+  const { state, minutes_taken, now_token: number } = queue;
+  const isTold = state === "open" && given !== undefined && minutes_taken;
+  const took = isTold ? pluralOf(opdWords[locale].tokens.took, minutes_taken) : "";
+  const pause = state === "paused" ? pauseOf(queue, locale) : "";
+  return { key: keyOf(queue), text: inWords(queue, given, locale), number, pause, took };
 }
 
-function inWords(
-  { state, back_at, now_token, passed, called, starts_at }: Queue,
-  given: number | undefined,
-  locale: Locale,
-): string {
+function pauseOf({ back_at }: Queue, locale: Locale): string {
+  const { paused, pausedUntil } = opdWords[locale].tokens;
+  return back_at === null ? paused : fillPlaces(pausedUntil, { time: showTime(back_at, locale) });
+}
+
+function inWords(queue: Queue, given: number | undefined, locale: Locale): string {
+  const { state, now_token, passed, called, starts_at } = queue;
   const { tokens: words, counts } = opdWords[locale];
   const was = passed > 0 ? fillPlaces(words.was, { token: String(passed) }) : "";
   if (state === "over") return words.over;
-  if (state === "paused") {
-    const time = back_at === null ? "" : showTime(back_at, locale);
-    return [time ? fillPlaces(words.pausedUntil, { time }) : words.paused, was].join(" ").trim();
-  }
+  if (state === "paused") return `${pauseOf(queue, locale)} ${was}`.trim();
   if (called === 0) {
     const begins = fillPlaces(words.begins, { time: showTime(starts_at, locale) });
     return given === undefined ? begins : `${begins} ${pluralOf(words.given, given)}`;

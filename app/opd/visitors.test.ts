@@ -186,6 +186,19 @@ test("the week stands on one sheet, and the board renews itself without script",
   expect(textOf(board)).toMatch(/10:2\d AM .*In OPD now.*Dr Harjit Singh \(sample\) Room 5/);
 });
 
+test("the board says how long the line of a doctor is paused, in place of the end of the OPD", async () => {
+  const doctor = ids.get("Dr Harjit Singh");
+  onDatabase(app, (database) =>
+    database.exec(`INSERT INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, given, state, back_at, created_at, updated_at)
+      SELECT printf('%024d', 1), doctor_id, 'Dr Harjit Singh', '2026-11-21', id, starts_at, ends_at, 9, 'paused', 640, '2026-11-21', '2026-11-21'
+        FROM sittings WHERE doctor_id = '${doctor}' AND starts_at = 540`),
+  );
+  expect(await read("/opd/board")).toMatch(
+    /Dr Harjit Singh \(sample\) Room 5 General Surgery Paused until 10:40 AM\./,
+  );
+  onDatabase(app, (database) => database.exec("DELETE FROM queues"));
+});
+
 test("the search finds the page of today by what people type", async () => {
   for (const query of ["opd", "timing", "opd timing today", "aaj kaun sa doctor hai"]) {
     const html = await (await app.get(`/search?q=${encodeURIComponent(query)}`)).text();

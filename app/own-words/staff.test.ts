@@ -83,6 +83,23 @@ test("saving another text does not confirm one whose English has changed; saying
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
 });
 
+test("the pages about the hospital and its leaders have its own words, and lead to the rest in English", async () => {
+  const english = "Read about who looks after the hospital.";
+  await saveSetting(staff, "Texts", { aboutTitle: "A hospital near you", managementLead: english });
+  const before = await (await app.get("/hi/about")).text();
+  expect(textOf(before)).not.toContain("A hospital near you");
+  expect(before).toContain('<a href="/about" hrefLang="en">');
+  expect(await visit("/hi/management")).toContain(english);
+
+  const ours = { aboutTitle: "आपके पास का अस्पताल", managementLead: "अस्पताल कौन चलाता है।" };
+  await save("/dashboard/Hospital/texts/words/hi", ours);
+  expect(await visit("/hi/about")).toContain(ours.aboutTitle);
+  expect(await visit("/hi/management")).toContain(ours.managementLead);
+  await save("/dashboard/Hospital/leaders/words/hi", { "items[chairman].position": "अध्यक्ष" });
+  expect(await visit("/hi/management")).toContain("अध्यक्ष");
+  expect(await visit("/pa/management")).not.toContain("अध्यक्ष");
+});
+
 test("the name of the hospital is the one of the language on all of its pages", async () => {
   await save("/dashboard/Hospital/identity/words/pa", { name: "ਮੋਰਨੀ ਹਸਪਤਾਲ" });
   for (const path of ["/pa", "/pa/emergency", "/pa/opd/board", "/pa/no-such-page"]) {

@@ -1,3 +1,5 @@
+import type { AppointmentState } from "#db/schema.ts";
+
 export const labels = {
   name: "Name",
   phone: "Phone number",
@@ -11,3 +13,12 @@ export const labels = {
 } as const;
 
 export const phoneMessage = "Phone number must be 10 digits.";
+
+export const stateLabels: Readonly<Record<AppointmentState, string>> = {
+  booked: "Booked",
+  waiting: "Waiting",
+  in: "Being seen",
+  seen: "Seen",
+  absent: "Did not come",
+  cancelled: "Cancelled",
+};

@@ -26,6 +26,8 @@ import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm } from "./staff-inputs.ts";
+import styles from "./staff-show.module.css";
+import { StateBadge } from "./state-badge.tsx";
 import { undoPath } from "./undo-path.server.ts";
 import { sayFollowUp, showPhone } from "./words.ts";
 
@@ -65,6 +67,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       version,
       visits: listBookingsOfPatient(patient.id, maxVisits).map((visit) => ({
         to: pathToBooking(visit),
+        state: visit.state,
         text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, ${nameBooking(visit)}`,
       })),
       payments: mayUse(staff, "/dashboard/Payments") ? listPayments(patient.id) : undefined,
@@ -166,10 +169,10 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
             />
             <section aria-labelledby="visits">
               <h2 id="visits">Appointments</h2>
-              <ul className="plain">
-                {loaderData.visits.map(({ to, text }) => (
+              <ul className={`plain ${styles.list}`}>
+                {loaderData.visits.map(({ to, state, text }) => (
                   <li key={to}>
-                    <Link to={to}>{text}</Link>
+                    <Link to={to}>{text}</Link> <StateBadge state={state} />
                   </li>
                 ))}
               </ul>
@@ -177,7 +180,7 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
             {loaderData.payments && (
               <section aria-labelledby="payments">
                 <h2 id="payments">Payments</h2>
-                <ul className="plain">
+                <ul className={`plain ${styles.list}`}>
                   {loaderData.payments.map(({ id, text }) => (
                     <li key={id}>
                       <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { href, Link } from "react-router";
+import { StateBadge } from "#app/patients/state-badge.tsx";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
@@ -12,7 +13,7 @@ import buttons from "./buttons.module.css";
 import { StateButton, StepButton } from "./buttons.tsx";
 import type { RowGroup } from "./day.server.ts";
 import { Fee, isFeeDue } from "./fee.tsx";
-import { nameOf, reasonLabels, showInstant, stateLabels } from "./words.ts";
+import { nameOf, reasonLabels, showInstant } from "./words.ts";
 
 interface Shown {
   today: string;
@@ -88,11 +89,7 @@ function Row({ row, today, queue, mayTake, found }: ShownRow) {
         )}
       </td>
       <td className={styles.came}>
-        {isDone(state) ? (
-          <b className={styles.state}>{stateLabels[state]}</b>
-        ) : (
-          showInstant(arrived_at)
-        )}
+        {isDone(state) ? <StateBadge state={state} /> : showInstant(arrived_at)}
       </td>
       <td className={styles.fee}>
         <Fee appointment={row} leadsToPayment={isDue} focuses={focus === "fee"} />

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
@@ -9,7 +10,7 @@ import { maxTokens, type Queue } from "#db/queues.ts";
 import type { RegisterChange } from "#db/register-changes.ts";
 import { appointmentStates } from "#db/schema.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
-import { nameOf, showInstant, stateLabels } from "./words.ts";
+import { nameOf, showInstant } from "./words.ts";
 
 export const allGiven = `All ${maxTokens} tokens of these hours are given.`;
 

@@ -149,6 +149,34 @@ test("visitors read which token is being seen, at once and without any name", as
   expect(await read(`${profile}/token`, app)).toContain('http-equiv="refresh" content="30"');
 });
 
+test("who waits at home reads how long the last ten took, and an arrival makes no page old", async () => {
+  const [queue] = stored("SELECT id FROM queues WHERE called > 0");
+  const token = `/doctor/${doctor}/token`;
+  see(4, 60);
+  expect(textOf(await read(token, app))).not.toContain("The last ten");
+  see(9, 7);
+  expect(textOf(await read(token, app))).toContain("The last ten took 7 minutes each.");
+  expect(textOf(await read(`/hi${token}`, app))).toContain("हर एक पर 7 मिनट लगे");
+  const version = () => stored("SELECT version FROM table_versions WHERE table_name = 'queues'");
+  const { id } = await book("9814000062", "Rekha Devi");
+  const before = version();
+  await change(id, "booked", "waiting");
+  expect(version()).toEqual(before);
+  onDatabase(app, (sqlite) => sqlite.exec("DELETE FROM appointments WHERE id LIKE 'e%'"));
+
+  function see(people: number, minutes: number): void {
+    const at = (more: number) => `strftime('%FT%TZ', 'now', (token + ${more}) || ' minutes')`;
+    onDatabase(app, (sqlite) =>
+      sqlite.exec(`
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${people})
+          INSERT INTO appointments (id, doctor_id, doctor_name, day, kind, queue_id, token, source, visit, fee, created_at, updated_at)
+            SELECT printf('e%02d%021d', ${minutes}, i), doctor_id, doctor_name, day, 'visit', id, ${minutes * 10} + i, 'phone', 'first', 0, created_at, updated_at
+              FROM queues, n WHERE id = '${queue}';
+        UPDATE appointments SET state = 'seen', called_at = ${at(0)}, seen_at = ${at(minutes)} WHERE token > ${minutes * 10} AND id LIKE 'e%'`),
+    );
+  }
+});
+
 test("articles and the home page stay in the memory of the server through a day of tokens", async () => {
   const paths = ["/", "/Dengue", "/doctors"];
   const kept = async () => {

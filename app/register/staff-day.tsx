@@ -2,6 +2,7 @@ import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -23,7 +24,6 @@ import { SittingList } from "./sitting-list.tsx";
 import styles from "./staff-day.module.css";
 import { registerQuery } from "./staff-inputs.ts";
 import { useFresh } from "./use-fresh.ts";
-import { stateLabels } from "./words.ts";
 
 export const reads = [registerQuery];
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
@@ -11,7 +12,7 @@ import { listQueues } from "#db/queues.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { exportQuery } from "./staff-inputs.ts";
-import { nameOf, stateLabels, visitLabels } from "./words.ts";
+import { nameOf, visitLabels } from "./words.ts";
 
 export const reads = [exportQuery];
 

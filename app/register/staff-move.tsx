@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -23,7 +24,7 @@ import { findPlace, offerPlaces, whenOf } from "./places.server.ts";
 import { moveForm, placesQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
 import { PlaceChoice } from "./when-fields.tsx";
-import { nameOf, showPlace, stateLabels } from "./words.ts";
+import { nameOf, showPlace } from "./words.ts";
 
 const failure = "Failed to update appointment";
 

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { labels } from "#app/patients/labels.ts";
+import { labels, stateLabels } from "#app/patients/labels.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -35,7 +35,7 @@ import { findPlace } from "./places.server.ts";
 import { paperSchema } from "./schema.ts";
 import { paperForm, paperPlaceQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
-import { nameOf, paperStates, showPlace, stateLabels } from "./words.ts";
+import { nameOf, paperStates, showPlace } from "./words.ts";
 
 const failure = "Failed to create appointment";
 

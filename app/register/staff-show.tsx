@@ -5,7 +5,9 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
+import { StateBadge } from "#app/patients/state-badge.tsx";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
@@ -34,7 +36,7 @@ import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
-import { nameOf, reasonLabels, sayFee, showInstant, showPlace, stateLabels } from "./words.ts";
+import { nameOf, reasonLabels, sayFee, showInstant, showPlace } from "./words.ts";
 
 const failure = "Failed to update appointment";
 
@@ -150,7 +152,9 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
       </header>
       <dl className={styles.facts}>
         <dt>State</dt>
-        <dd>{[stateLabels[state], reasonLabels[reason]].filter(Boolean).join(", ")}</dd>
+        <dd>
+          <StateBadge state={state} /> {reasonLabels[reason]}
+        </dd>
         {patient && (
           <>
             <dt>Patient</dt>

@@ -7,6 +7,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { labels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { toPatient } from "#app/patients/schema.ts";
+import { StateBadge } from "#app/patients/state-badge.tsx";
 import { languageAnswers, messageAnswers, showPhone } from "#app/patients/words.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -50,7 +51,7 @@ import { videoSchema } from "./schema.ts";
 import { placesQuery, videoForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
 import { messageOf, offerTimes, sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
-import { consents, nameDay, stateLabels, videoSteps } from "./words.ts";
+import { consents, nameDay, videoSteps } from "./words.ts";
 
 const failure = "Failed to create appointment";
 
@@ -193,7 +194,7 @@ const columnsFor = (mayTake: boolean): Column<Row>[] => [
     label: "Fee",
     cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && isFeeDue(call)} />,
   },
-  { label: "State", cell: ({ state }) => stateLabels[state] },
+  { label: "State", cell: ({ state }) => <StateBadge state={state} /> },
   { label: "Tell", cell: ({ message, ...row }) => <MessageLinks {...row} text={message} /> },
 ];
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { stateLabels } from "#app/patients/labels.ts";
 import { latinOf } from "#app/patients/schema.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -9,7 +10,7 @@ import { undoPatientChange, undoQueueChange } from "#db/undo-card.ts";
 import type { Since } from "#db/undoable.ts";
 import { placeOf, requireAppointment, sinceWhen } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
-import { nameOf, sayQueue, sayState, stateLabels } from "./words.ts";
+import { nameOf, sayQueue, sayState } from "./words.ts";
 
 interface Told {
   sentence: string;

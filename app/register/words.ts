@@ -8,15 +8,6 @@ import { dueOf } from "#db/due.ts";
 import type { Queue } from "#db/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
-export const stateLabels: Readonly<Record<AppointmentState, string>> = {
-  booked: "Booked",
-  waiting: "Waiting",
-  in: "Being seen",
-  seen: "Seen",
-  absent: "Did not come",
-  cancelled: "Cancelled",
-};
-
 /** In which paper leaves somebody; what is said most comes first. */
 export const paperStates = ["seen", "waiting", "booked", "absent"] as const;
 

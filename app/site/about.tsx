@@ -6,8 +6,15 @@ import { fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName, isSample, knownSetting } from "#app/hospital/known-settings.server.ts";
 import { groupPayers } from "#app/insurance/payers.ts";
-import { inItsLanguage, languageOf } from "#app/language/language-of.ts";
+import { languageOf } from "#app/language/language-of.ts";
+import { type Locale, localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { linkIn } from "#app/language/translated.ts";
+import { langIn, Typed, TypedLine } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { aboutPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { ChangedLinks } from "#app/pages/shown-links.ts";
@@ -21,44 +28,57 @@ import {
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { aboutWords } from "#app/words/about.ts";
 import { insuranceWords } from "#app/words/insurance.ts";
+import { useShell } from "#app/words/shell.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { type Slide, Slideshow } from "./slideshow.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, aboutPage), locale, matches });
+};
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { about, aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const { about, aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context, locale);
   const { registrations } = knownSetting("services", context);
   return {
     pictures: readOwnPictures("slideshow", "gallery"),
     title: aboutTitle,
     lead: aboutLead,
-    sections: about === sampleSettings.texts.about ? sampleSections : aboutSections,
+    sections: sectionsIn(
+      locale,
+      about === sampleSettings.texts.about ? sampleSections : aboutSections,
+    ),
     hasSamplePictures: !hasOwnName(context),
-    insurers: knownSetting("insurers", context),
+    insurers: knownSetting("insurers", context, locale),
     hasSampleInsurers: isSample("insurers", context),
-    hours: knownSetting("hours", context),
+    hours: knownSetting("hours", context, locale),
     registrations,
   };
 }
 
-const slides: [Slide, Slide, Slide] = [
-  { picture: hospitalEntrance, caption: "The entrance (illustration)" },
-  { picture: reception, caption: "Reception (illustration)" },
-  { picture: privateRoom, caption: "Private room (illustration)" },
-];
+/** The sections that are written in the language of the page. */
+function sectionsIn(locale: Locale, sections: readonly { title: string; html: string }[]) {
+  return sections.filter(({ html }) => locale === "en" || languageOf(html) === locale);
+}
 
-/** In place of the entrance, whose sign says Emergency. */
-const quietCorridor: Slide = { picture: corridor, caption: "A corridor (illustration)" };
+type Words = (typeof aboutWords)[Locale];
 
-const room: Slide = {
-  picture: { ...superDeluxeRoom, alt: "" },
-  caption: "Super deluxe room (illustration)",
-};
+/** The corridor stands in place of the entrance, whose sign says Emergency. */
+function samplesOf({ pictures }: Words, hasNoEmergency = false): [Slide, Slide, Slide] {
+  return [
+    hasNoEmergency
+      ? { picture: corridor, caption: pictures.corridor }
+      : { picture: hospitalEntrance, caption: pictures.entrance },
+    { picture: reception, caption: pictures.reception },
+    { picture: privateRoom, caption: pictures.room },
+  ];
+}
 
 /** The caption says what the picture shows, so it needs no alternative text. */
 function toSlide(picture: PictureFile | undefined): Slide | undefined {
@@ -74,28 +94,48 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const changes = useContext(ChangedLinks);
   const { title, lead, sections, insurers, hasSampleInsurers, hours, registrations } = loaderData;
   const { hasSamplePictures } = loaderData;
+  const locale = useLocale();
+  const { directions } = useShell();
+  const words = aboutWords[locale];
+  const samples = samplesOf(words, hospital.hasNoEmergency);
   const slideAt = (index: 0 | 1 | 2): Slide => {
-    const { picture, caption } =
-      hospital.hasNoEmergency && index === 0 ? quietCorridor : slides[index];
+    const { picture, caption } = samples[index];
     const sample = hasSamplePictures
       ? { picture: { ...picture, alt: "" }, caption }
-      : { picture, caption: "Illustration" };
+      : { picture, caption: words.pictures.illustration };
     return toSlide(own[`slideshow/${index + 1}`]) ?? sample;
   };
+  const room = hasSamplePictures
+    ? { picture: { ...superDeluxeRoom, alt: "" }, caption: words.pictures.superDeluxe }
+    : undefined;
+  const [heading, opening] = [fillIn(title, hospital), fillIn(lead, hospital)];
+  const of = fillPlaces(words.of, { name: hospital.name });
+  // On a page in another language, what the hospital says in English alone is on the English page.
+  const isIn = (text: string) => locale === "en" || !langIn(locale, text);
+  const isWhole = isIn(heading) && isIn(opening) && sections.length > 0;
   return (
     <main id="main">
-      <Slideshow label="Pictures of the hospital" slides={[slideAt(0), slideAt(1), slideAt(2)]} />
+      <Slideshow words={words.show} slides={[slideAt(0), slideAt(1), slideAt(2)]} />
       <div className={`wrap ${styles.opening}`}>
-        <p className="eyebrow">{`About ${hospital.name}`}</p>
-        <h1 {...inItsLanguage(fillIn(title, hospital))} />
-        <p className="lead" {...inItsLanguage(fillIn(lead, hospital))} />
+        {isIn(heading) && <p className="eyebrow">{of}</p>}
+        <h1 lang={languageOf(heading)}>{isIn(heading) ? heading : of}</h1>
+        {isIn(opening) && (
+          <p className="lead" lang={languageOf(opening)}>
+            {opening}
+          </p>
+        )}
+        {locale !== "en" && !isWhole && (
+          <p>
+            <a href={aboutPage.path} hrefLang="en">
+              {words.more}
+            </a>
+          </p>
+        )}
       </div>
       <div className="wrap">
         {fillInSections(sections, hospital).map(({ title, html }) => (
           <Section key={title} title={title}>
-            {/^rooms$/i.test(title) && (
-              <RoomPicture sample={hasSamplePictures ? room : undefined} />
-            )}
+            {/^rooms$/i.test(title) && <RoomPicture sample={room} />}
             <div
               className={styles.text}
               lang={languageOf(html)}
@@ -106,14 +146,24 @@ export default function About({ loaderData }: Route.ComponentProps) {
         ))}
         <Insurance insurers={insurers} isSample={hasSampleInsurers} />
         <aside id="visit" className={`panel ${styles.visit}`}>
-          <h2>Come and see us</h2>
-          <p>{`${hospital.name}, ${addressOf(hospital)}`}</p>
-          {hours.reception && <p>{`Reception: ${hours.reception}`}</p>}
-          {hours.visiting && <p>{`Visiting hours: ${hours.visiting}`}</p>}
+          <h2>{words.come}</h2>
+          <p>
+            <Typed text={`${hospital.name}, ${addressOf(hospital)}`} />
+          </p>
+          {hours.reception && (
+            <p>
+              <TypedLine texts={[words.reception, hours.reception]} between=" " />
+            </p>
+          )}
+          {hours.visiting && (
+            <p>
+              <TypedLine texts={[words.visiting, hours.visiting]} between=" " />
+            </p>
+          )}
           <p className="row">
             <CallButton />
             <a href={hospital.map} className="button quiet">
-              Directions
+              {directions}
             </a>
           </p>
           <Registrations {...registrations} />
@@ -149,37 +199,51 @@ function RoomPicture({ sample }: { sample: Slide | undefined }) {
 function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSample: boolean }) {
   const { documents, steps, whomToAsk } = insurers;
   const hospital = useHospital();
-  const groups = groupPayers(insurers);
+  const locale = useLocale();
+  const words = aboutWords[locale];
+  const groups = groupPayers(insurers, locale);
+  const phone = <a href={hospital.phone.link}>{hospital.phone.shown}</a>;
   if (hospital.takesNoInsurance) {
     return (
-      <Section id="insurance" title="Paying for your treatment">
-        <p>{insuranceWords.en.none}</p>
+      <Section id="insurance" title={words.paying}>
+        <p>{insuranceWords[locale].none}</p>
       </Section>
     );
   }
   return (
-    <Section id="insurance" title="Insurance and cashless treatment">
-      {steps && <p {...inItsLanguage(steps)} />}
+    <Section id="insurance" title={words.insurance}>
+      {steps && (
+        <p>
+          <Typed text={steps} />
+        </p>
+      )}
       {documents.length > 0 && (
         <>
-          <p>{steps ? "What else to bring:" : "What to bring:"}</p>
+          <p>{steps ? words.bringMore : words.bring}</p>
           <ul>
             {documents.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <Typed text={text} />
+              </li>
             ))}
           </ul>
         </>
       )}
-      {whomToAsk && <p>{`Whom to ask: ${whomToAsk}`}</p>}
+      {whomToAsk && (
+        <p>
+          <TypedLine texts={[words.whomToAsk, whomToAsk]} between=" " />
+        </p>
+      )}
       {groups.length > 0 ? (
         <p className={styles.note}>
-          {`${isSample ? "This is a sample list. " : ""}Companies join and leave: please ask reception about yours at `}
-          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
+          <Sentence
+            text={isSample ? `${words.sample} ${words.mayChange}` : words.mayChange}
+            phone={phone}
+          />
         </p>
       ) : (
         <p>
-          {"Please ask reception about your insurer or scheme at "}
-          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you come.
+          <Sentence text={words.noList} phone={phone} />
         </p>
       )}
       <div className={styles.insurers}>
@@ -188,7 +252,9 @@ function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSa
             <h3>{title}</h3>
             <ul className="plain">
               {payers.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+                <li key={id}>
+                  <Typed text={name} />
+                </li>
               ))}
             </ul>
           </div>
@@ -196,7 +262,7 @@ function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSa
       </div>
       {groups.length > 0 && (
         <p>
-          <a href={insurancePage.path}>Is yours on our list?</a>
+          <a {...linkIn(locale, insurancePage.path)}>{words.isYours}</a>
         </p>
       )}
     </Section>
@@ -205,9 +271,10 @@ function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSa
 
 /** Numbers that the law wants to be shown, where there are some. */
 function Registrations({ pcpndt, mtp, art }: Setting<"services">["registrations"]) {
+  const { registrations } = aboutWords[useLocale()];
   const known = [pcpndt && `PCPNDT ${pcpndt}`, mtp && `MTP ${mtp}`, art && `ART ${art}`].filter(
     Boolean,
   );
   if (known.length === 0) return null;
-  return <p>{`Registrations: ${known.join(", ")}`}</p>;
+  return <p>{fillPlaces(registrations, { numbers: known.join(", ") })}</p>;
 }

@@ -127,14 +127,13 @@ function Columns() {
   );
 }
 
-/** The pages in this language, and some of those in English. */
 function ColumnsIn({ locale }: { locale: Locale }) {
-  const { forPatients, inEnglish } = useShell();
-  const { translated, english } = linksIn(locale, useHospital());
+  const words = useShell();
+  const { patients, hospital } = linksIn(locale, useHospital());
   return (
     <>
-      <Column title={forPatients} links={translated} />
-      <Column title={inEnglish} links={english} />
+      <Column title={words.forPatients} links={patients} />
+      <Column title={words.hospital} links={hospital} />
     </>
   );
 }

@@ -1,26 +1,34 @@
-import { href } from "react-router";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
-import { inItsLanguage } from "#app/language/language-of.ts";
-import { managementPage } from "#app/pages/pages.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { langIn, Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
+import { doctorsPage, managementPage } from "#app/pages/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import "#app/pictures/focus.css";
 import { pageMeta } from "#app/pages/seo.ts";
 import { doctorNeutral } from "#app/pictures/built-in.ts";
 import { sampleOf } from "#app/pictures/samples.server.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { aboutWords } from "#app/words/about.ts";
 import type { Route } from "./+types/management";
 import styles from "./management.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...managementPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, managementPage), locale, matches });
+};
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   const own = readOwnPictures("leader");
   return {
-    lead: knownSetting("texts", context).managementLead,
-    leaders: knownSetting("leaders", context).items.map((leader) => {
+    lead: knownSetting("texts", context, locale).managementLead,
+    leaders: knownSetting("leaders", context, locale).items.map((leader) => {
       const place = `leader/${leader.id}`;
       return { ...leader, picture: own[place] ?? sampleOf(place) };
     }),
@@ -29,29 +37,42 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Management({ loaderData: { lead, leaders } }: Route.ComponentProps) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = aboutWords[locale];
+  // The name beside it says who is seen.
+  const inLanguage = (picture: PictureFile) =>
+    langIn(locale, picture.alt) ? { ...picture, alt: "" } : picture;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <p className="eyebrow">Management</p>
-      <h1>{managementPage.title}</h1>
-      <p className="lead" {...inItsLanguage(fillIn(lead, hospital))} />
+      <p className="eyebrow">{words.management}</p>
+      <h1>{pageIn(locale, managementPage).title}</h1>
+      <p className="lead">
+        <Typed text={fillIn(lead, hospital)} />
+      </p>
       {leaders.map(({ id, name, position, description, picture }, index) => (
         <section key={id} className={styles.leader}>
           <Picture
-            picture={picture ?? doctorNeutral}
+            picture={inLanguage(picture ?? doctorNeutral)}
             sizes="(min-width: 48em) 22rem, 92vw"
             priority={index === 0 || undefined}
           />
           <div>
-            <p className={styles.position}>{position}</p>
-            <h2>{name}</h2>
-            <p {...inItsLanguage(fillIn(description, hospital))} />
+            <p className={styles.position}>
+              <Typed text={position} />
+            </p>
+            <h2>
+              <Typed text={name} />
+            </h2>
+            <p>
+              <Typed text={fillIn(description, hospital)} />
+            </p>
           </div>
         </section>
       ))}
       <p className="row">
         <CallButton />
-        <a href={href("/doctors")} className="button quiet">
-          See all doctors
+        <a {...linkIn(locale, doctorsPage.path)} className="button quiet">
+          {words.allDoctors}
         </a>
       </p>
     </main>

@@ -1,6 +1,5 @@
 import type { Hospital } from "#app/hospital/hospital.ts";
 import type { Locale } from "#app/language/locale.ts";
-import { isTranslated } from "#app/language/translated.ts";
 import {
   type ArticleGroup,
   generalMedicine,
@@ -91,31 +90,24 @@ export function patientLinks({
   ];
 }
 
-/** The pages in the menu of a language that is not English, by whether they are there in it. */
+/** The pages in the menu of a language that is not English: all of them are there in it. */
 export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharges">) {
-  const links: PageLink[] = [
-    doctors,
-    opdPage,
-    contactPage,
-    opdWeekPage,
-    emergencyPage,
-    insurancePage,
-    ...(hasCharges ? [chargesPage] : []),
-    patientGuide,
-    alphabetPage,
-    careers,
-    about,
-    privacyPage,
-    termsPage,
-    accessibilityPage,
-  ];
-  const titled = links.map(({ path, title }) => ({
-    path,
-    title: linkWords[locale]?.[path] ?? title,
-  }));
+  const titled = ({ path, title }: PageLink): PageLink => {
+    return { path, title: linkWords[locale]?.[path] ?? title };
+  };
   return {
-    translated: titled.filter(({ path }) => isTranslated(path)),
-    english: titled.filter(({ path }) => !isTranslated(path)),
+    patients: [
+      doctors,
+      opdPage,
+      contactPage,
+      opdWeekPage,
+      emergencyPage,
+      insurancePage,
+      ...(hasCharges ? [chargesPage] : []),
+      patientGuide,
+      alphabetPage,
+    ].map(titled),
+    hospital: [about, management, careers, privacyPage, termsPage, accessibilityPage].map(titled),
   };
 }
 

@@ -1,6 +1,9 @@
+import { fillPlaces } from "#app/language/messages.ts";
+import { Typed } from "#app/language/typed.tsx";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import type { aboutWords } from "#app/words/about.ts";
 import styles from "./slideshow.module.css";
 import swiping from "./slideshow-swipe.js?minified";
 
@@ -14,12 +17,18 @@ export interface Slide {
  * neither the page nor the history moves; from there the style sheet goes on every 6.2 s (specification,
  * section 9), unless paused or with reduced motion.
  */
-export function Slideshow({ label, slides }: { label: string; slides: [Slide, Slide, Slide] }) {
+export function Slideshow({
+  words,
+  slides,
+}: {
+  words: (typeof aboutWords)["en" | "hi"]["show"];
+  slides: [Slide, Slide, Slide];
+}) {
   const lite = useLite();
   return (
-    <section className={styles.slideshow} aria-label={label}>
+    <section className={styles.slideshow} aria-label={words.label}>
       <input type="checkbox" id="pause" className={styles.pause} />
-      <label htmlFor="pause">Pause</label>
+      <label htmlFor="pause">{words.pause}</label>
       {slides.map(({ picture }, index) => (
         <input
           key={picture.name}
@@ -27,7 +36,10 @@ export function Slideshow({ label, slides }: { label: string; slides: [Slide, Sl
           name="slide"
           id={idOf(index)}
           className={styles.choice}
-          aria-label={`Picture ${index + 1} of ${slides.length}`}
+          aria-label={fillPlaces(words.picture, {
+            number: String(index + 1),
+            count: String(slides.length),
+          })}
           defaultChecked={index === 0}
           autoComplete="off"
         />
@@ -36,7 +48,9 @@ export function Slideshow({ label, slides }: { label: string; slides: [Slide, Sl
         {slides.map(({ picture, caption }, index) => (
           <li key={picture.name}>
             <Picture picture={picture} sizes="100vw" priority={index === 0 || undefined} />
-            <p>{caption}</p>
+            <p>
+              <Typed text={caption} />
+            </p>
             <label htmlFor={idOf(index + slides.length - 1)} data-to="previous">
               <Icon name="back" />
             </label>

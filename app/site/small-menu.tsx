@@ -15,12 +15,12 @@ import { SearchForm } from "./search-form.tsx";
 /** More pages have no room beside each other in the bar of a small screen. */
 const inBar = 3;
 
-/** The main navigation in Hindi and Punjabi: the pages in that language, and few of those in English. */
+/** The main navigation in Hindi and Punjabi: the pages in that language. */
 export function SmallMenu() {
   const words = useShell();
   const locale = useLocale();
-  const { translated, english } = linksIn(locale, useHospital());
-  const shown = useLinks(translated);
+  const { patients, hospital } = linksIn(locale, useHospital());
+  const shown = useLinks(patients);
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className={styles.nav}>
       <CloseMenu />
@@ -34,9 +34,9 @@ export function SmallMenu() {
             <Items links={shown.slice(inBar)} />
           </ul>
         </Dropdown>
-        <Dropdown id="menu-english" title={words.inEnglish} small>
+        <Dropdown id="menu-hospital" title={words.hospital} small>
           <ul>
-            <Items links={useLinks(english)} />
+            <Items links={useLinks(hospital)} />
           </ul>
         </Dropdown>
       </ul>

@@ -33,6 +33,23 @@ function count(data: string, sql: string): number {
   ) as number;
 }
 
+/** A day with more tokens than are deleted at once, for one patient each day. */
+function addVisits(sqlite: Database.Database, person: number, days: number): void {
+  const [at, day] = [daysAgo(days), daysAgo(days).slice(0, 10)];
+  const id = (kind: string) => `'${kind}' || printf('%023d', ${person})`;
+  sqlite.exec(`
+    INSERT INTO patients (id, number, name, name_key, phone, last_day, created_at, updated_at)
+      VALUES (${id("a")}, 90000 + ${person}, 'Old Visitor', 'old visitor', '', '${day}', '${at}', '${at}');
+    INSERT INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, given, created_at, updated_at)
+      VALUES (${id("b")}, 'x', 'Dr Old', '${day}', 'slots', 600, 780, 999, '${at}', '${at}');
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
+      INSERT INTO appointments (id, patient_id, doctor_id, doctor_name, day, kind, queue_id, token, source, visit, fee, created_at, updated_at)
+        SELECT printf('c%d%022d', ${person}, i), ${id("a")}, 'x', 'Dr Old', '${day}', 'visit', ${id("b")}, i, 'phone', 'first', 0, '${at}', '${at}' FROM n;
+    INSERT INTO register_changes (staff_email, action, subject, subject_id, at)
+      SELECT 'desk', 'add', 'appointment', id, '${at}' FROM appointments WHERE queue_id = ${id("b")};
+  `);
+}
+
 describe("a server whose data has become old", () => {
   const recentCopy = `replaced-${daysAgo(29).replace(/[:.]/g, "-")}`;
   let app: App;
@@ -75,6 +92,8 @@ describe("a server whose data has become old", () => {
       replacePhoto(sqlite, lately, daysAgo(29));
       replacePhoto(sqlite, longAgo, daysAgo(31));
       sqlite.prepare("UPDATE applications SET created_at = ? WHERE rowid = 1").run(daysAgo(370));
+      addVisits(sqlite, 1, 1100);
+      addVisits(sqlite, 2, 1090);
     });
     for (const key of [lately, longAgo]) makeCopy(`uploads/${key}-160.webp`, 40);
     makeCopy("replaced-2026-01-01T10-00-00-000Z/hospital.db", 0);
@@ -124,6 +143,14 @@ describe("a server whose data has become old", () => {
   test("has emptied the trash of what was deleted a month ago, and of nothing else", () => {
     expect(count(data, "audit WHERE before LIKE '%deleted-long-ago%'")).toBe(0);
     expect(count(data, "audit WHERE before LIKE '%deleted-lately%'")).toBe(1);
+  });
+
+  test("keeps visits, and who came, for three years", async () => {
+    const people = "patients WHERE name = 'Old Visitor'";
+    await expect.poll(() => count(data, people), { timeout: 20_000 }).toBe(1);
+    expect(count(data, "appointments WHERE doctor_name = 'Dr Old'")).toBe(999);
+    expect(count(data, "queues WHERE doctor_name = 'Dr Old'")).toBe(1);
+    expect(count(data, "register_changes WHERE action = 'add' AND staff_email = 'desk'")).toBe(0);
   });
 
   test("keeps a photo that was replaced for a month", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
+import { aboutWords } from "./about.ts";
 import { accessibilityWords } from "./accessibility.ts";
 import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
@@ -23,6 +24,7 @@ import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
 
 const dictionaries = {
+  aboutWords,
   accessibilityWords,
   careersWords,
   appointmentMessageWords,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, sittingBody } from "../api.ts";
 import { admin } from "../http.ts";
+import { findLayoutProblems } from "./layout-problems.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
@@ -27,7 +28,7 @@ for (const width of [1280, 360]) {
       tag: width > 360 ? "@wide" : "@narrow",
     },
     async ({ page, addDoctor, app, javaScriptEnabled }, { project }) => {
-      const name = `Dr Morning ${project.name} ${width}`;
+      const name = `Dr Parameswaran ${project.name} ${width}`;
       const family = `${width}`.padStart(6, "0");
       const phone = `98${javaScriptEnabled ? "11" : "22"}${family}`;
       const id = await addDoctor({ name });
@@ -99,6 +100,11 @@ for (const width of [1280, 360]) {
       await visitor.goto(`/doctor/${id}/token`);
       await expect(visitor.getByText("Token 1 is being seen, 2 given.")).toBeVisible();
       await expect(visitor.getByText("Harpreet")).toHaveCount(0);
+
+      // The screen on the wall is read on phones as well.
+      await visitor.setViewportSize({ width: 360, height: 740 });
+      await visitor.goto("/opd/board");
+      expect(await visitor.evaluate(findLayoutProblems)).toEqual([]);
     },
   );
 }

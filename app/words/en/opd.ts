@@ -78,6 +78,10 @@ export const opd = {
     now: "Token {token} is being seen",
     reached: "{passed} were reached",
     all: "{count} given",
+    took: {
+      one: "The last ten took a minute each.",
+      other: "The last ten took {count} minutes each.",
+    },
   },
   doctorWeek: {
     caption: "OPD hours of the next seven days",

@@ -17,6 +17,7 @@ export const shell = {
   close: "Close",
   search: "Search",
   forPatients: "For patients",
+  hospital: "The hospital",
   inEnglish: "In English",
   samples: {
     all: "The name, address and phone numbers are samples.",

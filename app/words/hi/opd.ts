@@ -80,6 +80,10 @@ export const opd: Translation<typeof english> = {
     now: "अभी टोकन {token} की बारी है",
     reached: "टोकन {passed} तक बुलाए जा चुके हैं",
     all: "{count} टोकन दिए गए हैं",
+    took: {
+      one: "पिछले दस मरीजों को देखने में एक-एक मिनट लगा।",
+      other: "पिछले दस मरीजों को देखने में हर एक पर {count} मिनट लगे।",
+    },
   },
   doctorWeek: {
     caption: "अगले सात दिन की ओ.पी.डी. का समय",

@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   close: "बंद करें",
   search: "खोजें",
   forPatients: "मरीजों के लिए",
+  hospital: "अस्पताल",
   inEnglish: "अंग्रेजी में",
   samples: {
     all: "अस्पताल का नाम, पता और फोन नंबर सिर्फ नमूने हैं।",

@@ -80,6 +80,10 @@ export const opd: Translation<typeof english> = {
     now: "ਹੁਣ ਟੋਕਨ {token} ਦੀ ਵਾਰੀ ਹੈ",
     reached: "ਟੋਕਨ {passed} ਤੱਕ ਸੱਦੇ ਜਾ ਚੁੱਕੇ ਹਨ",
     all: "{count} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ",
+    took: {
+      one: "ਪਿਛਲੇ ਦਸ ਮਰੀਜ਼ਾਂ ਨੂੰ ਵੇਖਣ ਵਿੱਚ ਇੱਕ-ਇੱਕ ਮਿੰਟ ਲੱਗਾ।",
+      other: "ਪਿਛਲੇ ਦਸ ਮਰੀਜ਼ਾਂ ਨੂੰ ਵੇਖਣ ਵਿੱਚ ਹਰ ਇੱਕ ਉੱਤੇ {count} ਮਿੰਟ ਲੱਗੇ।",
+    },
   },
   doctorWeek: {
     caption: "ਅਗਲੇ ਸੱਤ ਦਿਨਾਂ ਦੀ ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ",

@@ -20,6 +20,7 @@ export const shell: Translation<typeof english> = {
   close: "ਬੰਦ ਕਰੋ",
   search: "ਖੋਜੋ",
   forPatients: "ਮਰੀਜ਼ਾਂ ਲਈ",
+  hospital: "ਹਸਪਤਾਲ",
   inEnglish: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
   samples: {
     all: "ਹਸਪਤਾਲ ਦਾ ਨਾਂ, ਪਤਾ ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ ਸਿਰਫ਼ ਨਮੂਨੇ ਹਨ।",

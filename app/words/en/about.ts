@@ -1,0 +1,33 @@
+export const about = {
+  of: "About {name}",
+  show: {
+    label: "Pictures of the hospital",
+    pause: "Pause",
+    picture: "Picture {number} of {count}",
+  },
+  pictures: {
+    entrance: "The entrance (illustration)",
+    reception: "Reception (illustration)",
+    room: "Private room (illustration)",
+    corridor: "A corridor (illustration)",
+    superDeluxe: "Super deluxe room (illustration)",
+    illustration: "Illustration",
+  },
+  more: "More about the hospital, in English",
+  paying: "Paying for your treatment",
+  insurance: "Insurance and cashless treatment",
+  bring: "What to bring:",
+  bringMore: "What else to bring:",
+  whomToAsk: "Whom to ask:",
+  sample: "This is a sample list.",
+  mayChange:
+    "Companies join and leave: please ask reception about yours at {phone} before you rely on it.",
+  noList: "Please ask reception about your insurer or scheme at {phone} before you come.",
+  isYours: "Is yours on our list?",
+  come: "Come and see us",
+  reception: "Reception:",
+  visiting: "Visiting hours:",
+  registrations: "Registrations: {numbers}",
+  management: "Management",
+  allDoctors: "See all doctors",
+} as const;
