@@ -148,6 +148,23 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(await (await app.get("/sitemap.xml")).text()).toContain(`/${language}/ChokingAndCPR<`);
   });
 
+  test("a search that is too long stays, and its page says in its language what was left out", async () => {
+    const typed = (language === "hi" ? "दर्द " : "ਦਰਦ ").repeat(400).slice(0, 1200);
+    for (const [path, most] of [
+      ["/search", 100],
+      ["/doctors", 1000],
+    ] as const) {
+      const { response, page } = await read(
+        `/${language}${path}?${new URLSearchParams({ q: typed })}`,
+      );
+      expect(response.status).toBe(200);
+      const input = page.querySelector('main input[name="q"]')?.getAttribute("value") ?? "";
+      expect(input).toBe(typed.slice(0, most).trim());
+      expect(page.querySelector("main")?.text).toContain(most.toLocaleString("en-IN"));
+      expect(wordsOf(page, language).filter((word) => isForeign(word, language))).toEqual([]);
+    }
+  });
+
   test("an address that is not there answers in its language", async () => {
     const { response, page } = await read(`/${language}/no-such-page`);
     expect(response.status).toBe(404);
@@ -166,5 +183,30 @@ test.each([...paths, "/ChokingAndCPR"])(
     const isIndexed = pages.every(({ page }) => !page.querySelector('meta[content="noindex"]'));
     expect(alternates[0]).toHaveLength(isIndexed ? 4 : 0);
     expect(alternates).toEqual([alternates[0], alternates[0], alternates[0]]);
+  },
+);
+
+test.each(["hi", "pa"] as const)(
+  "no page of /%s leads to an English page that is there in its language",
+  async (language) => {
+    const home = `/${language}`;
+    const found = new Set([home]);
+    const leaving = new Map<string, string>();
+    for (const address of found) {
+      const { response, page } = await read(address);
+      if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
+      for (const link of page.querySelectorAll('a[href^="/"]')) {
+        const [path = ""] = link.getAttribute("href")?.split(/[?#]/) ?? [];
+        if (path === home || path.startsWith(`${home}/`)) found.add(path);
+        else if (pathIn(language, path) !== address) leaving.set(path, address);
+      }
+    }
+    expect(found.size).toBeGreaterThan(100);
+    const needless = [];
+    for (const [path, address] of leaving) {
+      const { status } = await app.get(pathIn(language, path));
+      if (status === 200) needless.push(`${address} leads to ${path}`);
+    }
+    expect(needless).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import type { ArticleTexts } from "#db/articles.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import type { Article } from "./schema.ts";
-import { textHash } from "./text-hash.ts";
+import { adviceHash, textHash } from "./text-hash.ts";
 import type { TranslationProblem } from "./translation-problems.ts";
 
 export interface OwnTranslation {
@@ -32,7 +32,8 @@ export function compileOwnTranslation({
   phones,
 }: OwnTranslation): CompiledTranslation {
   const begun = texts.text.startsWith("---\n") ? texts.text : `---\n---\n${texts.text}`;
-  const source = begun.replace("---\n", `---\ntranslationOf: "${textHash(article)}"\n`);
+  const hashes = `translationOf: "${textHash(article)}"\nadviceOf: "${adviceHash(article)}"\n`;
+  const source = begun.replace("---\n", `---\n${hashes}`);
   const added = source.split("\n").length - texts.text.split("\n").length;
   const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
   // Links are compared with those of the English page, which were allowed.

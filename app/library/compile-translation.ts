@@ -32,7 +32,8 @@ interface Choices {
 
 /**
  * What a translation says of an article, in the shape of the English page: its ids, sources, drawings, links and
- * telephone numbers. `english` is the text that the article was compiled from. Nothing where there are errors.
+ * telephone numbers. `english` is the text that the article was compiled from. Nothing where there are errors, or where
+ * English has changed and now gives other advice or has another shape: these are warnings, so that it can go out at once.
  */
 export function compileTranslation(
   article: Article,
@@ -41,7 +42,7 @@ export function compileTranslation(
   locale: OtherLocale,
   { isAllowed = isOurPage, ownNumbers = [] }: Choices = {},
 ): { translation?: Translation; problems: TranslationProblem[] } {
-  const problems = listTranslationProblems(english, source, locale);
+  const problems: TranslationProblem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ line, severity: "error", message });
   const tree = markdown.parse(source);
@@ -59,19 +60,31 @@ export function compileTranslation(
   ]) {
     report(line, message);
   }
-  if (!fields || hasErrors(problems)) return { problems };
-  const hash = textHash(article);
-  if (fields.translationOf !== hash) {
-    const message = `translationOf: the English text is ${hash}; compare both before you write that`;
-    report(lineOf("translationOf"), message);
+  const differences = listTranslationProblems(english, source, locale);
+  if (!fields || hasErrors(problems)) return { problems: [...differences, ...problems] };
+  const original = { text: textHash(article), advice: adviceHash(article) };
+  const { translationOf, adviceOf } = fields;
+  const isBehind = translationOf !== original.text;
+  differences.push(...glanceProblems(article, fields.glance, lineOf("glance"), locale));
+  if (isBehind) {
+    const isOtherAdvice = adviceOf !== original.advice;
+    const shown = isOtherAdvice || hasErrors(differences) ? "its danger signs" : "the old page";
+    const message = `visitors read ${shown}, because the English text has changed; compare both before you write translationOf: ${original.text} and adviceOf: ${original.advice}`;
+    problems.push({ line: lineOf("translationOf"), severity: "warning", message });
+    problems.push(...differences.map((one) => ({ ...one, severity: "warning" as const })));
+    if (isOtherAdvice || hasErrors(differences)) return { problems };
+  } else {
+    problems.push(...differences);
+    if (adviceOf !== original.advice) {
+      report(lineOf("adviceOf"), `adviceOf: the English advice is ${original.advice}`);
+    }
   }
-  problems.push(...glanceProblems(article, fields.glance, lineOf("glance"), locale));
 
-  const original = markdown.parse(english);
-  writeTriageLines(original, article.path);
-  linkTelephones(original, ownNumbers);
-  const labels = labelsOf(original);
-  const pairs = pairUp(listBlocks(original), listBlocks(tree));
+  const englishTree = markdown.parse(english);
+  writeTriageLines(englishTree, article.path);
+  linkTelephones(englishTree, ownNumbers);
+  const labels = labelsOf(englishTree);
+  const pairs = pairUp(listBlocks(englishTree), listBlocks(tree));
   const reception = contactWords[locale].uses.reception;
   const words = whereInsured(linesOf(tree).join("\n"), true);
   const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words), reception));
@@ -79,7 +92,7 @@ export function compileTranslation(
   placePhone(tree);
   linkMarks(tree, article.sources, locale);
   linkPages(tree, locale);
-  giveIds(tree, headingIds(toHtml(original)));
+  giveIds(tree, headingIds(toHtml(englishTree)));
   const page = toHtml(tree, locale, labels);
   placeDrawings(page, article.drawings);
   for (const lost of translateDrawings(page, fields.drawings)) {
@@ -95,7 +108,8 @@ export function compileTranslation(
   const { glance, synonyms } = fields;
   const translation = {
     path: article.path,
-    translationOf: { text: hash, advice: adviceHash(article) },
+    translationOf: { text: translationOf, advice: adviceOf },
+    ...(isBehind && { isBehind }),
     synonyms,
     ...(glance && { glance }),
     ...partsOf(page),

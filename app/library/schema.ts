@@ -102,6 +102,8 @@ export const frontMatter = fields.superRefine((given, context) => {
 export const translationFrontMatter = z.strictObject({
   /** The hash of the English text that it is a translation of. */
   translationOf: words,
+  /** The hash of its danger signs and figures. */
+  adviceOf: words,
   synonyms: z.array(words).default([]),
   glance: glanceFields.optional(),
   /** By the English words of the drawings. */
@@ -134,7 +136,10 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
 
 /** What is in another language of an article that comes with the program. */
 export interface Translation
-  extends Pick<Article, "path" | "lead" | "body" | "sections" | "text" | "translationOf"> {
+  extends Pick<
+    Article,
+    "path" | "lead" | "body" | "sections" | "text" | "translationOf" | "isBehind"
+  > {
   /** Beside those of the English page. */
   synonyms: string[];
   glance?: Article["glance"];

@@ -173,12 +173,31 @@ describe.each(["hi", "pa"] as const)("%s", (locale) => {
   });
 
   test.each([
-    ["the English text has changed", /translationOf: \w+/, "translationOf: abcd", "compare both"],
+    [
+      "the advice is not the one that was translated",
+      /adviceOf: \w+/,
+      "adviceOf: abcd",
+      "adviceOf",
+    ],
     ["a drawing has no words", /^ {2}"Head low,":.*\n/m, "", "lacks the words of “Head low,”"],
     ["the page has an answer that English has not", /^synonyms/m, "glance: {}\nsynonyms", "glance"],
   ])("it is no page when %s", (_, from, to, message) => {
     const { translation: made, problems } = compile(translation.replace(from, to));
     expect(made).toBeUndefined();
     expect(problems.map((problem) => problem.message).join("\n")).toContain(message);
+  });
+
+  test("it stays when the English text has changed, unless its advice or its shape has", () => {
+    const behind = translation.replace(/translationOf: \w+/, "translationOf: abcd");
+    const made = compile(behind);
+    expect(made.translation).toMatchObject({ isBehind: true, translationOf: { text: "abcd" } });
+    const otherAdvice = behind.replace(/adviceOf: \w+/, "adviceOf: abcd");
+    const otherShape = `${behind}\n\n## 112\n`;
+    for (const text of [otherAdvice, otherShape]) {
+      const { translation: old, problems } = compile(text);
+      expect(old).toBeUndefined();
+      expect(problems.map(({ message }) => message).join("\n")).toContain("compare both");
+      expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    }
   });
 });

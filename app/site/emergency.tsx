@@ -9,7 +9,7 @@ import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { langIn, Typed } from "#app/language/typed.tsx";
-import { inEnglish, useLocale } from "#app/language/use-locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -105,7 +105,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <ul className={`plain ${styles.aid}`}>
           {firstAid.map(({ topic, everyday, link }) => (
             <li key={topic}>
-              <Topic link={link} language={inEnglish(locale)} links={loaderData.links}>
+              <Topic link={link} links={loaderData.links}>
                 {words.topics[topic].emergency}
                 {locale === "en" && (
                   <>
@@ -143,22 +143,14 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
 /** A link to the article that says more, if the hospital shows it. */
 function Topic({
   link,
-  language,
   links,
   children,
 }: {
   link: string;
-  /** Of the article, where it differs from this page's. */
-  language: "en" | undefined;
   links: LinkChanges;
   children: ReactNode;
 }) {
+  const locale = useLocale();
   const [path = ""] = link.split("#");
-  return links[path] === null ? (
-    <b>{children}</b>
-  ) : (
-    <a href={link} hrefLang={language}>
-      {children}
-    </a>
-  );
+  return links[path] === null ? <b>{children}</b> : <a {...linkIn(locale, link)}>{children}</a>;
 }

@@ -67,3 +67,13 @@ test("who types chest pain in Punjabi reads at once whom to call, and first aid 
   await page.getByRole("link", { name: "हिंदी" }).click();
   await expect(page).toHaveURL(/\/hi\/emergency$/);
 });
+
+test("somebody whose child chokes reads in Punjabi what to do, from the emergency page on", async ({
+  page,
+}) => {
+  await page.goto("/pa/emergency");
+  await page.getByRole("link", { name: "ਗਲੇ ਵਿੱਚ ਕੁਝ ਫਸ ਜਾਣਾ" }).click();
+  await expect(page).toHaveURL(/\/pa\/ChokingAndCPR#/);
+  await expect(page.locator(":target")).toBeInViewport();
+  await expect(page.locator(":target")).toHaveText(/^[\p{Script=Gurmukhi}\p{P}\s]+$/u);
+});
