@@ -548,6 +548,7 @@ const queries: Record<`/${string}`, string[]> = {
     "बायोप्सी टेस्ट",
   ],
   "/ManagementInfections": [
+    "raat ko bukhar",
     "typhoid",
     "tyfoid",
     "bukhar nahi utar raha",
