@@ -31,7 +31,7 @@ const [{ id: doctor } = { id: "" }] = doctors;
 const allowed = [
   ...doctors.flatMap(({ name }) => name.split(" ")),
   ..."Morni Hospital Sector 20, Panchkula, Haryana 134117 care@morni-hospital.example".split(" "),
-  ..."English Instagram WhatsApp aspirin CPR AED A4 Ctrl+P °C °F".split(" "),
+  ..."English Instagram WhatsApp aspirin folic acid PCPNDT CPR AED A4 Ctrl+P °C °F".split(" "),
 ];
 
 const own = {
