@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { galleryWords } from "#app/words/gallery.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -50,7 +51,10 @@ test("gallery and viewer are good HTML", async () => {
 test("the gallery and the home page say how many pictures of its own the hospital has", async () => {
   const [, photo] = photos;
   const wording = (count: number) =>
-    wordGallery(Array.from({ length: count }, () => photo as Photo));
+    wordGallery(
+      Array.from({ length: count }, () => photo as Photo),
+      galleryWords.en,
+    );
   expect([1, 2, 5].map(wording)).toEqual([
     "The hospital in one picture",
     "The hospital in two pictures",
