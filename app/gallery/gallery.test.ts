@@ -70,3 +70,14 @@ test("the gallery and the home page say how many pictures of its own the hospita
     expect(html).not.toContain("walk through");
   }
 });
+
+test("in Hindi what the hospital has written stays in its own words, and is said to be English", async () => {
+  storeSettings(app, { gallery: { items: [{ id: "ward", title: "Our sunny ward" }] } });
+  for (const path of ["/hi/pictures", "/hi/pictures/1"]) {
+    const html = await (await app.get(path)).text();
+    expect(html).toContain('<span lang="en">Our sunny ward</span>');
+    expect(html).toContain("अस्पताल की एक तस्वीर");
+  }
+  expect(await (await app.get("/hi/pictures/1")).text()).toContain("वार्ड के तीन बेड");
+  expect((await app.get("/hi/pictures/2")).status).toBe(404);
+});

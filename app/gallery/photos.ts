@@ -70,13 +70,14 @@ export function wordGallery(
 /** In another language the title of a sample, which the hospital has not changed, and what a built-in picture shows. */
 export function photoIn(locale: Locale, photo: Photo): Photo {
   const words = pictureWords[locale];
-  if (!words) return photo;
+  const sample = samplePhotos.find(({ id }) => id === photo.id);
+  const ours = sample && words?.[sample.picture.name];
+  if (!ours) return photo;
   const { id, title, picture } = photo;
-  const sample = samplePhotos.find((one) => one.id === id && one.title === title);
   return {
     id,
-    title: words[sample?.picture.name ?? ""]?.title ?? title,
-    picture: { ...picture, alt: words[picture.name]?.alt ?? picture.alt },
+    title: title === sample.title ? ours.title : title,
+    picture: picture.alt === sample.picture.alt ? { ...picture, alt: ours.alt } : picture,
   };
 }
 
