@@ -24,11 +24,21 @@ function ownWords(subject: string, path: string): RouteConfigEntry {
   return route(path, "own-words/staff-edit.tsx", { id: `own-words/staff-edit-${subject}` });
 }
 
+/** The id of a route in a language. */
+function idIn(locale: Locale, id: string): string {
+  return locale === "en" ? id : `${locale}:${id}`;
+}
+
+function pictures(locale: Locale): RouteConfigEntry {
+  const path = pathIn(locale, "/pictures" satisfies TranslatedPath).slice(1);
+  const viewer = route(":n", "gallery/show.tsx", { id: idIn(locale, "gallery/show") });
+  return route(path, "gallery/list.tsx", { id: idIn(locale, "gallery/list") }, [viewer]);
+}
+
 function careers(locale: Locale): RouteConfigEntry {
-  const idOf = (file: string) => (locale === "en" ? file : `${locale}:${file}`);
-  const applied = route("applied", "careers/applied.tsx", { id: idOf("careers/applied") });
+  const applied = route("applied", "careers/applied.tsx", { id: idIn(locale, "careers/applied") });
   const path = pathIn(locale, "/careers" satisfies TranslatedPath).slice(1);
-  return route(path, "careers/apply.tsx", { id: idOf("careers/apply") }, [applied]);
+  return route(path, "careers/apply.tsx", { id: idIn(locale, "careers/apply") }, [applied]);
 }
 
 export default [
@@ -41,7 +51,7 @@ export default [
     layout("auth/until-open.ts", [
       index("home/show.tsx"),
       ...inTranslation("", "home/translated.tsx"),
-      route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
+      ...locales.map(pictures),
       route("offline", "offline/show.tsx"),
       ...inTranslation("/offline", "offline/show.tsx"),
       ...inEachLanguage("/about", "site/about.tsx"),
@@ -57,7 +67,7 @@ export default [
       ...inEachLanguage("/terms", "legal/terms.tsx"),
       ...inEachLanguage("/accessibility", "legal/accessibility.tsx"),
       ...locales.map(careers),
-      route("Instagram", "instagram/list.tsx"),
+      ...inEachLanguage("/Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
       ...articleLinks.flatMap(({ path }) => inTranslation(path, "articles/translated.tsx", path)),
@@ -86,6 +96,7 @@ export default [
   route("favicon.svg", "site/icon.ts", { id: "site/icon-svg" }),
   route("apple-touch-icon.png", "site/icon.ts", { id: "site/icon-png" }),
   route("reel/:id/embed", "instagram/reel-frame.ts"),
+  ...inTranslation("/reel/:id/embed", "instagram/reel-frame.ts"),
   route("sw.js", "offline/worker.ts"),
   route("news.atom", "news/feed.ts"),
   route("signout", "sign-in/sign-out.ts"),

@@ -39,7 +39,7 @@ const own = {
   pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\p{S}\s]*$/u,
 };
 
-const paths = translatedPaths.map((path) => path.replace(":id", doctor));
+const paths = translatedPaths.map((path) => path.replace(":id", doctor).replace(":n", "3"));
 // Whole, with red and amber cards, with steps that are only in English, and at an address in small letters.
 const articles = ["/ChokingAndCPR", "/Obstetrics", "/Neuroimaging", "/Orthopaedic", "/urology"];
 const searched = {

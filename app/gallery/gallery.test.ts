@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { galleryWords } from "#app/words/gallery.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -50,7 +51,10 @@ test("gallery and viewer are good HTML", async () => {
 test("the gallery and the home page say how many pictures of its own the hospital has", async () => {
   const [, photo] = photos;
   const wording = (count: number) =>
-    wordGallery(Array.from({ length: count }, () => photo as Photo));
+    wordGallery(
+      Array.from({ length: count }, () => photo as Photo),
+      galleryWords.en,
+    );
   expect([1, 2, 5].map(wording)).toEqual([
     "The hospital in one picture",
     "The hospital in two pictures",
@@ -65,4 +69,15 @@ test("the gallery and the home page say how many pictures of its own the hospita
     expect(html).toContain("The hospital in one picture");
     expect(html).not.toContain("walk through");
   }
+});
+
+test("in Hindi what the hospital has written stays in its own words, and is said to be English", async () => {
+  storeSettings(app, { gallery: { items: [{ id: "ward", title: "Our sunny ward" }] } });
+  for (const path of ["/hi/pictures", "/hi/pictures/1"]) {
+    const html = await (await app.get(path)).text();
+    expect(html).toContain('<span lang="en">Our sunny ward</span>');
+    expect(html).toContain("अस्पताल की एक तस्वीर");
+  }
+  expect(await (await app.get("/hi/pictures/1")).text()).toContain("वार्ड के तीन बेड");
+  expect((await app.get("/hi/pictures/2")).status).toBe(404);
 });

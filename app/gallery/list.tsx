@@ -1,6 +1,10 @@
 import { useOutlet } from "react-router";
+import { localeOf } from "#app/language/locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
+import { galleryWords } from "#app/words/gallery.ts";
 import type { Route } from "./+types/list";
 import { PhotoCards } from "./card.tsx";
 import styles from "./list.module.css";
@@ -9,7 +13,10 @@ import { samplePhotos, useGallery, wordGallery } from "./photos.ts";
 
 export const handle = { interactive: true };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...picturesPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, picturesPage), locale, matches });
+};
 
 export function loader() {
   return { gallery: readGallery() };
@@ -23,16 +30,17 @@ export function shouldRevalidate() {
 export default function Gallery() {
   const viewer = useOutlet();
   const photos = useGallery();
+  const locale = useLocale();
+  const words = galleryWords[locale];
   const isEmpty = photos.length === 0;
-  const way = photos === samplePhotos ? ", from the entrance to the rooms" : "";
+  const lead =
+    photos === samplePhotos ? words.fromTheEntrance : `${wordGallery(photos, words)}${words.stop}`;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <p className="eyebrow">Media</p>
-      <h1>{picturesPage.title}</h1>
-      {!isEmpty && <p className="lead">{`${wordGallery(photos)}${way}.`}</p>}
-      <div inert={viewer !== null}>
-        {isEmpty ? <p>There are no pictures yet.</p> : <PhotoCards />}
-      </div>
+      <p className="eyebrow">{words.media}</p>
+      <h1>{pageIn(locale, picturesPage).title}</h1>
+      {!isEmpty && <p className="lead">{lead}</p>}
+      <div inert={viewer !== null}>{isEmpty ? <p>{words.empty}</p> : <PhotoCards />}</div>
       {viewer}
     </main>
   );

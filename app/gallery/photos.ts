@@ -1,4 +1,6 @@
 import { useMatches } from "react-router";
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import {
   ambulanceBay,
   corridor,
@@ -14,6 +16,8 @@ import {
   ward,
 } from "#app/pictures/built-in.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import type { galleryWords } from "#app/words/gallery.ts";
+import { pictureWords } from "#app/words/pictures.ts";
 
 export interface Photo {
   id: string;
@@ -54,10 +58,27 @@ export function galleryOf(
 }
 
 /** What they are together, for a heading: only the samples lead from the entrance to the rooms. */
-export function wordGallery(photos: readonly Photo[]): string {
-  if (photos === samplePhotos) return "A walk through the hospital";
-  if (photos.length === 1) return "The hospital in one picture";
-  return `The hospital in ${photos.length === 2 ? "two" : photos.length} pictures`;
+export function wordGallery(
+  photos: readonly Photo[],
+  { walk, one, two, many }: (typeof galleryWords)[Locale],
+): string {
+  if (photos === samplePhotos) return walk;
+  if (photos.length === 1) return one;
+  return photos.length === 2 ? two : fillPlaces(many, { count: `${photos.length}` });
+}
+
+/** In another language the title of a sample, which the hospital has not changed, and what a built-in picture shows. */
+export function photoIn(locale: Locale, photo: Photo): Photo {
+  const words = pictureWords[locale];
+  const sample = samplePhotos.find(({ id }) => id === photo.id);
+  const ours = sample && words?.[sample.picture.name];
+  if (!ours) return photo;
+  const { id, title, picture } = photo;
+  return {
+    id,
+    title: title === sample.title ? ours.title : title,
+    picture: picture.alt === sample.picture.alt ? { ...picture, alt: ours.alt } : picture,
+  };
 }
 
 /** The photo of a number in a URL, counted from 1. */

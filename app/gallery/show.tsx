@@ -1,5 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { localeOf, pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { langIn, Typed } from "#app/language/typed.tsx";
+import { useLocale } from "#app/language/use-locale.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -7,23 +11,29 @@ import { useModal } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { isIllustration, Picture, previewOf } from "#app/ui/picture.tsx";
+import { galleryWords } from "#app/words/gallery.ts";
+import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
 import { currentGallery } from "./photos.server.ts";
-import { findPhoto, galleryOf, type Photo, useGallery } from "./photos.ts";
+import { findPhoto, galleryOf, type Photo, photoIn, useGallery } from "./photos.ts";
 import styles from "./show.module.css";
 
 /** In pixels (specification, section 9). */
 const swipeThreshold = 10;
 
-export const meta: Route.MetaFunction = ({ params, matches }) => {
+export const meta: Route.MetaFunction = ({ params, matches, location }) => {
   const photos = galleryOf(matches);
   const photo = findPhoto(photos, params.n);
   if (!photo) return [];
-  const { picture, title } = photo;
+  const locale = localeOf(location.pathname);
+  const words = galleryWords[locale];
+  const { picture, title } = photoIn(locale, photo);
+  const numbers = { number: params.n, count: `${photos.length}` };
   return pageMeta({
-    title: `${title}, picture ${params.n} of ${photos.length}`,
-    description: `${picture.alt}. Picture ${params.n} of ${photos.length} from {name}.`,
+    title: fillPlaces(words.title, { ...numbers, title }),
+    description: fillPlaces(words.description, { ...numbers, shown: picture.alt, name: "{name}" }),
     path: `/pictures/${params.n}`,
+    locale,
     picture: previewOf(picture, picture.alt),
     matches,
   });
@@ -42,10 +52,13 @@ export function clientLoader() {
 export default function Viewer({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const photos = useGallery();
-  const modal = useModal(href("/pictures"));
+  const locale = useLocale();
+  const shell = useShell();
+  const list = pathIn(locale, href("/pictures"));
+  const modal = useModal(list);
   const hydrated = useHydrated();
   const number = Number(params.n);
-  const photo = photos[number - 1];
+  const photo = shownAt(number);
   const previous = wrap(number - 1, photos.length);
   const next = wrap(number + 1, photos.length);
   // Keys may come faster than navigations end: each continues from the last target.
@@ -60,6 +73,15 @@ export default function Viewer({ params }: Route.ComponentProps) {
     const element = modal.ref.current;
     return () => document.getElementById(element?.dataset.thumbnail ?? "")?.focus();
   }, [modal.ref]);
+
+  function shownAt(number: number): Photo | undefined {
+    const photo = photos[number - 1];
+    return photo && photoIn(locale, photo);
+  }
+
+  function photoPath(number: number): string {
+    return pathIn(locale, href("/pictures/:n", { n: `${number}` }));
+  }
 
   function turn(step: number): void {
     target.current = wrap(target.current + step, photos.length);
@@ -102,32 +124,32 @@ export default function Viewer({ params }: Route.ComponentProps) {
       onDragStart={(event) => event.preventDefault()}
     >
       <header className={styles.header}>
-        <h2 id="title">{photo?.title}</h2>
+        <h2 id="title">{photo && <Typed text={photo.title} />}</h2>
         <p role="status">
           {number}/{photos.length}
         </p>
-        <Link to={href("/pictures")} replace preventScrollReset className={styles.control}>
+        <Link to={list} replace preventScrollReset className={styles.control}>
           <Icon name="close" />
-          Close
+          {shell.close}
         </Link>
       </header>
-      <div className={styles.stage}>
+      <div className={styles.stage} lang={photo && langIn(locale, photo.picture.alt)}>
         <Shown photo={photo} />
         {photo && isIllustration(photo.picture) && <IllustrationWord />}
         {hydrated && (
           <div aria-hidden="true" className={styles.neighbours}>
-            <Shown photo={photos[previous - 1]} />
-            <Shown photo={photos[next - 1]} />
+            <Shown photo={shownAt(previous)} />
+            <Shown photo={shownAt(next)} />
           </div>
         )}
       </div>
-      <nav aria-label="Pictures" className={styles.controls}>
+      <nav aria-label={galleryWords[locale].label} className={styles.controls}>
         <Link to={photoPath(previous)} replace preventScrollReset className={styles.control}>
           <Icon name="back" />
-          Previous
+          {shell.pages.previous}
         </Link>
         <Link to={photoPath(next)} replace preventScrollReset className={styles.control}>
-          Next
+          {shell.pages.next}
           <Icon name="forward" />
         </Link>
       </nav>
@@ -141,8 +163,4 @@ function Shown({ photo }: { photo: Photo | undefined }) {
 
 function wrap(number: number, count: number): number {
   return number < 1 ? count : number > count ? 1 : number;
-}
-
-function photoPath(number: number): string {
-  return href("/pictures/:n", { n: `${number}` });
 }

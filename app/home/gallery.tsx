@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { useGallery, wordGallery } from "#app/gallery/photos.ts";
 import { picturesPage } from "#app/pages/pages.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { galleryWords } from "#app/words/gallery.ts";
 import styles from "./gallery.module.css";
 import section from "./section.module.css";
 import { Section } from "./section.tsx";
@@ -12,7 +13,7 @@ export function Gallery() {
   return (
     <Section
       id="gallery"
-      title={wordGallery(photos)}
+      title={wordGallery(photos, galleryWords.en)}
       pictures={photos.map(({ picture }) => picture)}
       action={
         <a href={href("/pictures")} className={section.more}>

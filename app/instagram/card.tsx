@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { webAddress } from "#app/forms/text-rules.ts";
+import { pathIn } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Drawing } from "#app/ui/icon.tsx";
+import { instagramWords } from "#app/words/instagram.ts";
 import styles from "./card.module.css";
 import { embedOf, reelId } from "./reel.ts";
 
@@ -28,6 +32,7 @@ function ReelTile({ url, number }: { url: string; number: number }) {
   const id = reelId(url);
   const lite = useLite();
   const address = webAddress(url);
+  const words = instagramWords[useLocale()];
   return (
     <article className={styles.tile}>
       {id && !lite ? (
@@ -40,8 +45,10 @@ function ReelTile({ url, number }: { url: string; number: number }) {
       )}
       {address && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.open}>
-          Open on Instagram
-          <span className="visually-hidden">{`, number ${number}, in a new tab`}</span>
+          {words.open}
+          <span className="visually-hidden">
+            {fillPlaces(words.inNewTab, { number: `${number}` })}
+          </span>
         </a>
       )}
     </article>
@@ -53,6 +60,9 @@ function Reel({ id, number }: { id: string; number: number }) {
   const row = useRef<HTMLDetailsElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
+  const locale = useLocale();
+  const words = instagramWords[locale];
+  const numbered = (text: string) => fillPlaces(text, { number: `${number}` });
 
   useEffect(() => {
     // Opened before this script came, and of our own origin: not played by its poster yet.
@@ -64,16 +74,16 @@ function Reel({ id, number }: { id: string; number: number }) {
       <summary className={`row ${styles.play}`}>
         <Triangle />
         <span>
-          <b>{`Play reel ${number} here`}</b>
-          <small>Loaded from Instagram</small>
+          <b>{numbered(words.play)}</b>
+          <small>{words.loaded}</small>
         </span>
       </summary>
       <iframe
         // A new frame leaves no step in the history, and one that is closed goes silent.
         key={`${playing}`}
         ref={frame}
-        title={`Instagram reel ${number}`}
-        src={playing ? embedOf(id) : href("/reel/:id/embed", { id })}
+        title={numbered(words.frame)}
+        src={playing ? embedOf(id) : pathIn(locale, href("/reel/:id/embed", { id }))}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"

@@ -1,16 +1,25 @@
 import { useHospital } from "#app/hospital/hospital.ts";
+import { localeOf } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { linkIn } from "#app/language/translated.ts";
+import { useLocale } from "#app/language/use-locale.ts";
+import { pageIn } from "#app/pages/page-in.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { instagramWords } from "#app/words/instagram.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
 import { ReelList } from "./card.tsx";
 import styles from "./list.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...instagramPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  return pageMeta({ ...pageIn(locale, instagramPage), locale, matches });
+};
 
 export function loader() {
   return orUnread(() => ({
@@ -19,11 +28,12 @@ export function loader() {
 }
 
 export default function InstagramHighlights({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>{instagramPage.title}</h1>
+      <h1>{pageIn(locale, instagramPage).title}</h1>
       {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch links" unread={loaderData.unread} />
+        <UnreadNotice failure={instagramWords[locale].unread} unread={loaderData.unread} />
       ) : (
         <Reels urls={loaderData.urls} />
       )}
@@ -32,12 +42,11 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
 }
 
 function Reels({ urls }: { urls: string[] }) {
+  const words = instagramWords[useLocale()];
   if (urls.length === 0) return <Empty />;
   return (
     <>
-      <p className={styles.intro}>
-        Short films from our hospital. Nothing is loaded from Instagram until you press play.
-      </p>
+      <p className={styles.intro}>{words.about}</p>
       <ReelList urls={urls} />
     </>
   );
@@ -45,12 +54,14 @@ function Reels({ urls }: { urls: string[] }) {
 
 function Empty() {
   const hospital = useHospital();
-  const pictures = useLink(picturesPage);
+  const locale = useLocale();
+  const words = instagramWords[locale];
+  const pictures = useLink(pageIn(locale, picturesPage));
   return (
     <div className={`panel ${styles.empty}`}>
       <p>
-        There is nothing here at the moment.
-        {hospital.instagram && " Our newest films are on Instagram itself."}
+        {words.empty}
+        {hospital.instagram && ` ${words.newest}`}
       </p>
       <p className="row">
         {hospital.instagram && (
@@ -60,11 +71,11 @@ function Empty() {
             rel="noopener noreferrer"
             className="button quiet"
           >
-            {hospital.name} on Instagram
+            {fillPlaces(words.ours, { name: hospital.name })}
           </a>
         )}
         {pictures && (
-          <a href={pictures.path} className="button quiet">
+          <a {...linkIn(locale, pictures.path)} className="button quiet">
             {pictures.title}
           </a>
         )}

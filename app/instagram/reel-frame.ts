@@ -1,4 +1,6 @@
+import { type Locale, languageTags, localeOf } from "#app/language/locale.ts";
 import { notFound } from "#app/requests/http.ts";
+import { instagramWords } from "#app/words/instagram.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/reel-frame";
 import { embedOf, reelId } from "./reel.ts";
@@ -16,10 +18,10 @@ const policy = [
 export const handle = { isPublic: true };
 
 /** The page in a tile's frame until the reel is played: a link that replaces it by the reel, without script. */
-export function loader({ params: { id } }: Route.LoaderArgs) {
+export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const links = [...listLinksByCategory("mediainsta"), ...listLinksByCategory("homeinsta")];
   if (!links.some(({ url }) => reelId(url) === id)) throw notFound();
-  return new Response(poster(id), {
+  return new Response(poster(id, localeOf(url.pathname)), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
@@ -30,18 +32,19 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
 }
 
 /** An identifier contains no character to escape. */
-function poster(id: string): string {
+function poster(id: string, locale: Locale): string {
+  const words = instagramWords[locale];
   return `<!DOCTYPE html>
-<html lang="en-IN">
+<html lang="${languageTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Reel</title>
+<title>${words.poster}</title>
 <link rel="stylesheet" href="${posterStyles}">
 </head>
 <body>
-<a href="${embedOf(id)}" rel="noreferrer"><b>Play this reel here</b><span>It will be loaded from Instagram.</span></a>
+<a href="${embedOf(id)}" rel="noreferrer"><b>${words.posterPlay}</b><span>${words.posterLoaded}</span></a>
 </body>
 </html>
 `;

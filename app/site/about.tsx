@@ -30,6 +30,7 @@ import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { aboutWords } from "#app/words/about.ts";
 import { insuranceWords } from "#app/words/insurance.ts";
+import { pictureWords } from "#app/words/pictures.ts";
 import { useShell } from "#app/words/shell.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -102,7 +103,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
     const { picture, caption } = samples[index];
     const sample = hasSamplePictures
       ? { picture: { ...picture, alt: "" }, caption }
-      : { picture, caption: words.pictures.illustration };
+      : {
+          picture: { ...picture, alt: pictureWords[locale]?.[picture.name]?.alt ?? picture.alt },
+          caption: words.pictures.illustration,
+        };
     return toSlide(own[`slideshow/${index + 1}`]) ?? sample;
   };
   const room = hasSamplePictures

@@ -107,7 +107,16 @@ export function linksIn(locale: Locale, { hasCharges }: Pick<Hospital, "hasCharg
       patientGuide,
       alphabetPage,
     ].map(titled),
-    hospital: [about, management, careers, privacyPage, termsPage, accessibilityPage].map(titled),
+    hospital: [
+      about,
+      management,
+      picturesPage,
+      instagramPage,
+      careers,
+      privacyPage,
+      termsPage,
+      accessibilityPage,
+    ].map(titled),
   };
 }
 

@@ -13,7 +13,9 @@ import { doctorWords } from "./doctors.ts";
 import { emergencyWords } from "./emergency.ts";
 import { emergencyHoursWords } from "./emergency-hours.ts";
 import { fallbackWords } from "./fallback.ts";
+import { galleryWords } from "./gallery.ts";
 import { homeWords } from "./home.ts";
+import { instagramWords } from "./instagram.ts";
 import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
 import { offlineWords } from "./offline.ts";
@@ -36,7 +38,9 @@ const dictionaries = {
   doctorWords,
   emergencyWords,
   emergencyHoursWords,
+  galleryWords,
   homeWords,
+  instagramWords,
   fallbackWords,
   insuranceWords,
   legalWords,

@@ -58,3 +58,18 @@ test("the viewer works in the lite version", async ({ page, context, app }) => {
   await page.getByRole("link", { name: "Previous" }).click();
   await expect(page.getByText("12/12")).toBeVisible();
 });
+
+test("a visitor walks through the hospital in Hindi, from the menu and back to the list", async ({
+  page,
+}) => {
+  await page.goto("/hi");
+  await page.getByRole("contentinfo").getByRole("link", { name: "तस्वीरें", exact: true }).click();
+  await expect(page).toHaveURL(/\/hi\/pictures$/);
+  await page.getByRole("link", { name: "वार्ड" }).click();
+  const viewer = page.getByRole("dialog", { name: "वार्ड" });
+  await expect(viewer.getByRole("img", { name: "वार्ड के तीन बेड" })).toBeVisible();
+  await viewer.getByRole("link", { name: "आगे" }).click();
+  await expect(page.getByRole("dialog", { name: "प्राइवेट कमरा" })).toBeVisible();
+  await page.getByRole("link", { name: "बंद करें" }).click();
+  await expect(page).toHaveURL(/\/hi\/pictures$/);
+});

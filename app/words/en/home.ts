@@ -41,5 +41,5 @@ export const home = {
   toPicture: "Back to the picture",
   doctors: "Our doctors",
   allDoctors: "All doctors",
-  moreInEnglish: "Rooms, facilities and pictures, in English",
+  moreInEnglish: "Rooms and facilities, in English",
 } as const;

@@ -42,5 +42,5 @@ export const home: Translation<typeof english> = {
   toPicture: "वापस तस्वीर पर",
   doctors: "हमारे डॉक्टर",
   allDoctors: "सभी डॉक्टर",
-  moreInEnglish: "कमरे, सुविधाएं और तस्वीरें, अंग्रेजी में",
+  moreInEnglish: "कमरे और सुविधाएं, अंग्रेजी में",
 };

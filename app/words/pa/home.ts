@@ -42,5 +42,5 @@ export const home: Translation<typeof english> = {
   toPicture: "ਤਸਵੀਰ ਉੱਤੇ ਵਾਪਸ",
   doctors: "ਸਾਡੇ ਡਾਕਟਰ",
   allDoctors: "ਸਾਰੇ ਡਾਕਟਰ",
-  moreInEnglish: "ਕਮਰੇ, ਸਹੂਲਤਾਂ ਅਤੇ ਤਸਵੀਰਾਂ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
+  moreInEnglish: "ਕਮਰੇ ਅਤੇ ਸਹੂਲਤਾਂ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
 };

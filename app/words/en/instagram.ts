@@ -1,0 +1,15 @@
+export const instagram = {
+  about: "Short films from our hospital. Nothing is loaded from Instagram until you press play.",
+  empty: "There is nothing here at the moment.",
+  newest: "Our newest films are on Instagram itself.",
+  ours: "{name} on Instagram",
+  unread: "Failed to fetch links",
+  play: "Play reel {number} here",
+  loaded: "Loaded from Instagram",
+  frame: "Instagram reel {number}",
+  open: "Open on Instagram",
+  inNewTab: ", number {number}, in a new tab",
+  poster: "Reel",
+  posterPlay: "Play this reel here",
+  posterLoaded: "It will be loaded from Instagram.",
+} as const;

@@ -1,0 +1,16 @@
+import type { Translation } from "#app/language/messages.ts";
+import type { gallery as english } from "../en/gallery.ts";
+
+export const gallery: Translation<typeof english> = {
+  media: "ਤਸਵੀਰਾਂ ਅਤੇ ਵੀਡੀਓ",
+  walk: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ",
+  fromTheEntrance: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ: ਦਰਵਾਜ਼ੇ ਤੋਂ ਕਮਰਿਆਂ ਤੱਕ।",
+  one: "ਹਸਪਤਾਲ ਦੀ ਇੱਕ ਤਸਵੀਰ",
+  two: "ਹਸਪਤਾਲ ਦੀਆਂ ਦੋ ਤਸਵੀਰਾਂ",
+  many: "ਹਸਪਤਾਲ ਦੀਆਂ {count} ਤਸਵੀਰਾਂ",
+  stop: "।",
+  empty: "ਹਾਲੇ ਕੋਈ ਤਸਵੀਰ ਨਹੀਂ ਹੈ।",
+  label: "ਤਸਵੀਰਾਂ",
+  title: "{title}, ਤਸਵੀਰ {number}, ਕੁੱਲ {count}",
+  description: "{shown}। {name} ਦੀ ਤਸਵੀਰ {number}, ਕੁੱਲ {count}।",
+};
