@@ -119,7 +119,7 @@ function Fields({ read, reply, notSent }: Props) {
         />
         <TextAreaField
           field={fields.synonyms}
-          label={articleLabels.synonyms}
+          label={`${articleLabels.synonyms} (optional)`}
           description="What people type to find it, in English, Hindi and Punjabi, with commas between them."
           rows={4}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, href, NavLink, useLocation } from "react-router";
 import { mayUse } from "#app/auth/roles.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
@@ -56,10 +56,9 @@ export function Menu({
 }
 
 function Group({ title, links, fresh }: MenuGroup & { fresh: number }) {
-  const id = useId();
   return (
-    <ul aria-labelledby={id}>
-      <li id={id} role="none" className={styles.title}>
+    <ul aria-label={title}>
+      <li aria-hidden="true" className={styles.title}>
         {title}
       </li>
       {links.map(({ path, title, note }) => (
@@ -95,7 +94,12 @@ function Finder() {
     return () => document.removeEventListener("keydown", focus);
   }, []);
   return (
-    <Form role="search" action={href("/dashboard/Find")} className={styles.finder}>
+    <Form
+      role="search"
+      aria-label="Dashboard"
+      action={href("/dashboard/Find")}
+      className={styles.finder}
+    >
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Find
       </button>
