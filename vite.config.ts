@@ -118,9 +118,11 @@ const scriptFiles = [
   {
     name: "staff",
     contents: [
+      "app/auth/roles.",
       "app/dashboard/layout.module.",
       "app/deletion/texts.",
       "app/requests/path-with.",
+      "app/sign-in/password-link-notice.",
       "app/timetable-desk/boxes.",
       "app/ui/confirm.",
       "app/ui/dialog-link.",
