@@ -11,7 +11,7 @@ import { sharing } from "./sharing.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 const notPublic =
-  /^\/(?:api\/|dashboard|signin|setup|invitation|new-password|signout|lite$|sitemap|robots|manifest|sw\.js|reviews|\.well-known|(?:(?:hi|pa)\/)?careers\/applied|doctor\/\w+\/opd\.ics|reel\/)/;
+  /^\/(?:api\/|dashboard|signin|setup|invitation|new-password|signout|lite$|sitemap|robots|manifest|sw\.js|reviews|\.well-known|(?:(?:hi|pa)\/)?(?:careers\/applied|reel\/)|doctor\/\w+\/opd\.ics)/;
 
 /** The file and the address of each route. */
 function pathsOf(entries: RouteConfigEntry[], above = ""): [string, string][] {

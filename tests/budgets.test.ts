@@ -26,15 +26,15 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10.05, 0, 1],
-  ["/doctors", 9, 116, 1],
+  ["/doctors", 9, 116.2, 1],
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
-  ["/pictures", 7, 111.5, 1],
-  ["/pictures/3", 7.8, 113.5, 1],
+  ["/pictures", 7, 112.3, 1],
+  ["/pictures/3", 7.8, 114.4, 1],
   ["/search?q=dengue", 5.95, 0, 1],
   ["/signin", 8.7, 138.75, 1],
   ["/careers", 8.65, 126.1, 1],
-  ["/", 12.5, 121, 1],
+  ["/", 12.5, 121.4, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

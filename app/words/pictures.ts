@@ -1,4 +1,4 @@
-import type { Locale } from "#app/language/locale.ts";
+import type { Locale, OtherLocale } from "#app/language/locale.ts";
 import { pictures as hi } from "./hi/pictures.ts";
 import { pictures as pa } from "./pa/pictures.ts";
 
@@ -7,6 +7,8 @@ interface PictureWords {
   alt: string;
 }
 
+const translated: Record<OtherLocale, Record<keyof typeof hi, PictureWords>> = { hi, pa };
+
 /** What built-in pictures of the hospital show, by their names; the English words stand with the pictures. */
 export const pictureWords: Partial<Record<Locale, Readonly<Record<string, PictureWords>>>> =
-  import.meta.env?.SSR === false ? {} : { hi, pa };
+  import.meta.env?.SSR === false ? {} : translated;

@@ -1,6 +1,4 @@
-import type { pictures as hindi } from "../hi/pictures.ts";
-
-export const pictures: Record<keyof typeof hindi, { title: string; alt: string }> = {
+export const pictures = {
   "hospital-entrance": {
     title: "ਦਰਵਾਜ਼ਾ",
     alt: "ਬਣਾਇਆ ਹੋਇਆ ਚਿੱਤਰ: ਸ਼ਾਮ ਨੂੰ ਹਸਪਤਾਲ ਦਾ ਦਰਵਾਜ਼ਾ, ਚੌੜੇ ਛੱਜੇ ਹੇਠਾਂ ਜਗਦੀਆਂ ਬੱਤੀਆਂ",
