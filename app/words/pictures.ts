@@ -9,4 +9,6 @@ interface PictureWords {
 
 /** What built-in pictures of the hospital show, by their names; the English words stand with the pictures. */
 export const pictureWords: Partial<Record<Locale, Readonly<Record<string, PictureWords>>>> =
-  import.meta.env?.SSR === false ? {} : { hi, pa };
+  import.meta.env?.SSR === false
+    ? {}
+    : ({ hi, pa } satisfies Record<string, Record<keyof typeof hi, PictureWords>>);
