@@ -147,6 +147,7 @@ export default [
       route(":change/restore", "history/staff-restore.tsx"),
     ]),
     ownWords("closure", "Closures/:id/words/:locale"),
+    ownWords("picture", "Pictures/:id/words/:locale"),
     ownWords("notice", "Notices/:id/words/:locale"),
     route("Closures", "timetable-desk/staff-closures.tsx", [
       route("new", "timetable-desk/staff-closure.tsx", { id: "opd/staff-closure-new" }),

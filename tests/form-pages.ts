@@ -141,6 +141,7 @@ export const formPages = {
     "/dashboard/Pictures/facilities",
     "/dashboard/Pictures/accreditations",
     "/dashboard/Pictures/logo",
+    "/dashboard/Pictures/gallery-ward/words/hi",
     "/dashboard/Pictures/film",
     "/dashboard/Pictures/gallery/{photo}/remove",
     "/dashboard/Pictures/gallery/add",

@@ -46,6 +46,7 @@ const forAdmins = [
   "/dashboard/Payments/export.xlsx",
   "/dashboard/Payments/lost",
   "/dashboard/Pictures",
+  "/dashboard/Pictures/:id/words/:locale",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
   "/dashboard/Pictures/gallery/add",

@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ ...pageIn(locale, picturesPage), locale, matches });
 };
 
-export function loader() {
-  return { gallery: readGallery() };
+export function loader({ url }: Route.LoaderArgs) {
+  return { gallery: readGallery(localeOf(url.pathname)) };
 }
 
 /** Turning to the next picture requests nothing but its file. */

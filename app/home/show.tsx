@@ -88,8 +88,8 @@ function readDepartments(context: Route.LoaderArgs["context"]): { departments?: 
 }
 
 function readShown() {
-  const pictures = readOwnPictures("hero", "training", "facility", "accreditation");
-  return { pictures, gallery: readGallery(), film: readFilm() };
+  const pictures = readOwnPictures("en", "hero", "training", "facility", "accreditation");
+  return { pictures, gallery: readGallery("en"), film: readFilm() };
 }
 
 /** As many as are in a page of some 160 KB. */

@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const departments = await attempt(() => listDepartments(locale, context));
   const asked = { q: "", speciality: "", here: undefined, page: 1 };
   const listed = await attempt(() => listForVisitors(asked, context, locale));
-  const pictures = await attempt(() => readOwnPictures("hero", "training", "facility"));
+  const pictures = await attempt(() => readOwnPictures(locale, "hero", "training", "facility"));
   const isWhole = departments && listed && pictures;
   const facts = onlyIn(locale, readFacts(context, locale));
   const read = {

@@ -1,4 +1,6 @@
 import { labels as doctorLabels, lengths } from "#app/doctors/fields.ts";
+import { pictureForm } from "#app/pictures/staff-inputs.ts";
+import { findTile, type Tile } from "#app/pictures/tiles.server.ts";
 import {
   capitalized,
   type Group,
@@ -13,6 +15,7 @@ import { noticeForm } from "#app/timetable/staff-inputs.ts";
 import { findClosure } from "#db/closures.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { findNotice } from "#db/notices.ts";
+import { findPlace } from "#db/pictures.ts";
 import { readSetting } from "#db/settings.ts";
 import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/words.ts";
 
@@ -71,6 +74,10 @@ function read(subject: WordsOf["subject"], id: string): Originals | undefined {
       const text = closure && { ...single, name: "name", label: opdLabels.name };
       return text && { title: "Holiday", texts: [{ ...text, english: closure.name }] };
     }
+    case "picture": {
+      const tile = findTile(id);
+      return tile?.altLabel ? { title: tile.name, texts: textsOfPicture(tile) } : undefined;
+    }
     default:
       return undefined;
   }
@@ -89,6 +96,17 @@ function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string
     isLong: name !== "name" && name !== "hospital",
     isName: name === "name" || name === "qualification",
   }));
+}
+
+/** Without the titles and descriptions of samples, which come with their translation. */
+function textsOfPicture({ place, title = "", altLabel = "", sampleTitle }: Tile): Original[] {
+  const own = title === sampleTitle ? "" : title;
+  const alt = findPlace(place).picture?.alt ?? "";
+  const { title: titleLength, alt: altLength } = pictureForm.typed;
+  return [
+    { ...single, name: "title", label: "Title", english: own, length: titleLength },
+    { ...single, name: "alt", label: altLabel, english: alt, length: altLength, isLong: true },
+  ];
 }
 
 function textsOfGroup(group: Group, stored: object): Original[] {

@@ -1,3 +1,4 @@
+import { anchorOf } from "#app/pictures/tabs.ts";
 import type { WordsOf } from "#db/words.ts";
 
 /** The part of the address of each list of the dashboard whose texts are translated. */
@@ -6,6 +7,7 @@ const lists = {
   doctor: "AddDoctor",
   notice: "Notices",
   closure: "Closures",
+  picture: "Pictures",
 } as const;
 
 const listed = Object.keys(lists) as (keyof typeof lists)[];
@@ -15,7 +17,13 @@ export function placeAt(pathname: string): WordsOf | undefined {
   const [, , list = "", id = "", , locale = ""] = pathname.split("/");
   const subject = listed.find((one) => lists[one] === list);
   if (!subject || (locale !== "hi" && locale !== "pa")) return undefined;
-  return { subject, subject_id: subject === "setting" ? id.toLowerCase() : id, locale };
+  return { subject, subject_id: idAt(subject, id), locale };
+}
+
+/** An address spells some otherwise: `gallery-entrance` is the picture at `gallery/entrance`. */
+function idAt(subject: WordsOf["subject"], id: string): string {
+  if (subject === "setting") return id.toLowerCase();
+  return subject === "picture" ? id.replace("-", "/") : id;
 }
 
 export const failure = "Failed to save the translation";
@@ -23,5 +31,5 @@ export const failure = "Failed to save the translation";
 /** The address where staff write the words, without the language; undefined where there is none. */
 export function wordsPath(subject: string, id: string): string | undefined {
   const known = listed.find((one) => one === subject);
-  return known && `/dashboard/${lists[known]}/${id}/words`;
+  return known && `/dashboard/${lists[known]}/${anchorOf(id)}/words`;
 }

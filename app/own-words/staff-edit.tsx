@@ -1,6 +1,7 @@
-import { Link, NavLink } from "react-router";
+import { href, Link, NavLink } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { languageNames, otherLocales } from "#app/language/locale.ts";
+import { anchorOf, tabOf } from "#app/pictures/tabs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound, readListQuery, withQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
@@ -56,7 +57,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-/** The texts of a group of the hospital, of a doctor, a notice or a holiday, beside their English. */
+/** The texts of a group of the hospital, of a doctor, a notice, a holiday or a picture, beside their English. */
 export default function EditWords({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { pathname } = matches.at(-1) ?? { pathname: "" };
   const of = requirePlace(pathname);
@@ -70,9 +71,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
     <div className={styles.page}>
       <title>{`${hasFailed ? "Error: " : ""}${read?.title ?? "Translation"}: ${language}`}</title>
       <p>
-        <Link to={path.replace(/\/words$/, subject === "setting" ? "" : "/edit")}>
-          {read?.title ?? "Back"}
-        </Link>
+        <Link to={pathBack(of)}>{read?.title ?? "Back"}</Link>
       </p>
       <header>
         <h2>
@@ -106,6 +105,15 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
       )}
     </div>
   );
+}
+
+function pathBack({ subject, subject_id }: WordsOf): string {
+  if (subject === "picture") {
+    const tab = tabOf(subject_id)?.name ?? "";
+    return `${href("/dashboard/Pictures/:tab", { tab })}#${anchorOf(subject_id)}`;
+  }
+  const path = wordsPath(subject, subject_id) ?? "";
+  return path.replace(/\/words$/, subject === "setting" ? "" : "/edit");
 }
 
 function inWords({ current, total }: { current: number; total: number }): string {

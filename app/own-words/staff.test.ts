@@ -3,6 +3,7 @@ import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -223,4 +224,27 @@ test("there is no form for a thing or a language that is not there", async () =>
   ]) {
     expect((await staff.get(path)).status, path).toBe(404);
   }
+});
+
+test("a picture has its title and caption in Hindi, until the English is changed or the words are cleared", async () => {
+  const saveEnglish = async (title: string, alt: string) => {
+    const fields = await tileFields(staff, "gallery", "gallery-ward");
+    const saved = await sendTile(staff, "gallery", { ...fields, title, alt });
+    expect(saved.status).toBe(303);
+  };
+  const path = "/dashboard/Pictures/gallery-ward/words/hi";
+  expect(textOf(await read(path))).toContain("It has no texts to translate.");
+  await saveEnglish("Our sunny ward", "Beds by the window");
+  const said = await save(path, {
+    title: "हमारा धूप वाला वार्ड",
+    alt: "खिड़की के पास के बेड",
+  });
+  expect(said).toContain("2 of 2 translated.");
+  expect(await visit("/hi/pictures")).toContain("हमारा धूप वाला वार्ड");
+  expect(await (await app.get("/hi/pictures/10")).text()).toContain("खिड़की के पास के बेड");
+  expect(await visit("/pa/pictures")).toContain("Our sunny ward");
+  await saveEnglish("Our new ward", "Beds by the window");
+  expect(await visit("/hi/pictures")).toContain("Our new ward");
+  await save(path, { title: "", alt: "" });
+  expect(await (await app.get("/hi/pictures/10")).text()).not.toContain("खिड़की के पास के बेड");
 });

@@ -1,6 +1,9 @@
+import type { Locale } from "#app/language/locale.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { type ShapeName, shapes, widthsOf } from "#app/uploads/shapes.ts";
+import { shellWords } from "#app/words/shell.ts";
 import { findPlace, listPlaces, type StoredPicture } from "#db/pictures.ts";
+import { rowsIn } from "#db/words.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { OwnPictures } from "./own.ts";
 import { sampleOf } from "./samples.server.ts";
@@ -30,11 +33,14 @@ export function groupOf(place: string): string {
   return place.split("/")[0] ?? "";
 }
 
-/** What these groups have in place of their samples. */
-export function readOwnPictures(...groups: string[]): OwnPictures {
-  const own = [...listPlaces()].flatMap(([place, { picture }]): [string, PictureFile][] => {
-    const file = groups.includes(groupOf(place)) && picture && toPictureFile(picture);
-    return file ? [[place, file]] : [];
+/** What these groups have in place of their samples, with the words of the language where staff have written them. */
+export function readOwnPictures(locale: Locale, ...groups: string[]): OwnPictures {
+  const stored = [...listPlaces().values()].flatMap(({ picture }) =>
+    picture && groups.includes(groupOf(picture.id)) ? picture : [],
+  );
+  const own = rowsIn("picture", stored, locale).flatMap((picture): [string, PictureFile][] => {
+    const file = toPictureFile(picture, shellWords[locale].illustration);
+    return file ? [[picture.id, file]] : [];
   });
   return Object.fromEntries(own);
 }
@@ -46,10 +52,13 @@ export function readPictureOfPage(id: string): PictureFile | undefined {
 }
 
 /** As pages show it; undefined where neither the hospital nor the samples have a file. */
-export function toPictureFile(picture: StoredPicture): PictureFile | undefined {
+export function toPictureFile(
+  picture: StoredPicture,
+  illustration = shellWords.en.illustration,
+): PictureFile | undefined {
   const { id: place, photo_key, focus, width, height, colour, is_illustration } = picture;
   const sample = sampleOf(place);
-  const words = is_illustration ? ["Illustration", picture.alt] : [picture.alt];
+  const words = is_illustration ? [illustration, picture.alt] : [picture.alt];
   const alt = words.filter(Boolean).join(": ");
   if (!photo_key) return sample && { ...sample, alt, focus };
   const all = widthsOf(shapes[shapeOf(place)]);

@@ -7,6 +7,7 @@ import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { WordsLink } from "#app/ui/words-link.tsx";
 import { FileField } from "./file-field.tsx";
 import { FocusField } from "./focus-field.tsx";
 import type { TileReply } from "./save.server.ts";
@@ -150,6 +151,12 @@ function TileActions({
         >
           Remove{about}
         </Link>
+      )}
+      {tile.altLabel && tile.isChanged && (
+        <WordsLink
+          to={href("/dashboard/Pictures/:id/words/:locale", { id: anchorOf(place), locale: "hi" })}
+          of={name}
+        />
       )}
       {tile.isChanged && (
         <SendForm action={href("/dashboard/Pictures/sample")} preventScrollReset replace>

@@ -48,7 +48,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { about, aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context, locale);
   const { registrations } = knownSetting("services", context);
   return {
-    pictures: readOwnPictures("slideshow", "gallery"),
+    pictures: readOwnPictures(locale, "slideshow", "gallery"),
     title: aboutTitle,
     lead: aboutLead,
     sections: sectionsIn(

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  const own = readOwnPictures("leader");
+  const own = readOwnPictures(locale, "leader");
   return {
     lead: knownSetting("texts", context, locale).managementLead,
     leaders: knownSetting("leaders", context, locale).items.map((leader) => {
