@@ -1,4 +1,5 @@
 import type { MovedTableName } from "#db/moved-tables.ts";
+import { photoKeyPattern } from "#db/photo-key.ts";
 
 /** What an export says of itself, in a file of its own that is written last. */
 export const markName = "export.json";
@@ -10,8 +11,9 @@ export const product = "hospital-website";
 
 export const photosFolder = "photos";
 
-const pictureFile =
-  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(?:\d{2,4}\.(?:avif|webp|png)|card\.jpg|film\.(?:mp4|webm))$/;
+const pictureFile = new RegExp(
+  `^(${photoKeyPattern})-(?:\\d{2,4}\\.(?:avif|webp|png)|card\\.jpg|film\\.(?:mp4|webm))$`,
+);
 
 /** To which picture a file belongs; undefined for any other file. */
 export function keyOf(name: string): string | undefined {

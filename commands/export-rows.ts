@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MovedTable } from "#db/moved-tables.ts";
 import type { MovedColumn, MovedRow } from "#db/moving.ts";
+import { photoKeyPattern } from "#db/photo-key.ts";
 import { settingGroups } from "#db/setting-groups.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
@@ -20,7 +21,10 @@ const time = z.iso.datetime({ error: "is no time" });
 const rules = lookupTable<z.ZodType>({
   id,
   doctor_id: id,
-  photo_key: z.uuid({ error: "is no photo" }).nullable(),
+  photo_key: z
+    .string()
+    .regex(new RegExp(`^${photoKeyPattern}$`), "is no photo")
+    .nullable(),
   url: webAddress,
   resume_link: webAddress,
   hospital_slots: slots,

@@ -1,11 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { all, query } from "./connection.server.ts";
-
-/** 16 hexadecimal digits, which are all that a page with many photos cannot compress. */
-export function newPhotoKey(): string {
-  return randomBytes(8).toString("hex");
-}
 
 /**
  * The photos that doctors, deleted ones too, and the website's places have, and those that they had at the time

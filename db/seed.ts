@@ -10,7 +10,7 @@ import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import { writePhotoHashes } from "./photo-hashes.ts";
-import { newPhotoKey } from "./photo-keys.ts";
+import { newPhotoKey } from "./photo-key.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDefaults, sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { newPhotoKey } from "#db/photo-keys.ts";
+import { newPhotoKey } from "#db/photo-key.ts";
 import { type App, admin } from "./http.ts";
 import { sendTile, tileFields } from "./picture-form.ts";
 import { richPhoto } from "./rich-photo.ts";

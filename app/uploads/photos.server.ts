@@ -6,7 +6,7 @@ import { beingWritten, type SentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
 import { writePhotoHashes } from "#db/photo-hashes.ts";
-import { newPhotoKey } from "#db/photo-keys.ts";
+import { newPhotoKey, photoKeyPattern } from "#db/photo-key.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { decode, getSharp } from "./decode.server.ts";
@@ -14,9 +14,10 @@ import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 import { PhotoError } from "./photo-error.ts";
 
-// Those of older photos have 36 characters.
-const keyForm = /^(?:[0-9a-f]{16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const fileForm = /^([0-9a-f]{16}|[0-9a-f-]{36})(?:-\w+\.(?:avif|webp|png|jpg|mp4|webm)|\.sha256)$/;
+const keyForm = new RegExp(`^${photoKeyPattern}$`);
+const fileForm = new RegExp(
+  `^(${photoKeyPattern})(?:-\\w+\\.(?:avif|webp|png|jpg|mp4|webm)|\\.sha256)$`,
+);
 
 const perHour = rateLimit(30, 60 * 60);
 
