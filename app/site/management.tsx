@@ -39,6 +39,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
   const hospital = useHospital();
   const locale = useLocale();
   const words = aboutWords[locale];
+  const opening = fillIn(lead, hospital);
   // The name beside it says who is seen.
   const inLanguage = (picture: PictureFile) =>
     langIn(locale, picture.alt) ? { ...picture, alt: "" } : picture;
@@ -46,8 +47,8 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">{words.management}</p>
       <h1>{pageIn(locale, managementPage).title}</h1>
-      <p className="lead">
-        <Typed text={fillIn(lead, hospital)} />
+      <p className="lead" lang={langIn(locale, opening)}>
+        {opening}
       </p>
       {leaders.map(({ id, name, position, description, picture }, index) => (
         <section key={id} className={styles.leader}>
