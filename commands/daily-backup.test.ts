@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { readRows } from "../drills/storage-damage.ts";
@@ -136,6 +137,8 @@ test("while damage is known no old backup is removed, and the overview names the
   const [id] = database.prepare("SELECT id FROM doctors LIMIT 1").pluck().all() as [string];
   database.prepare("UPDATE doctors SET about = 'Surgerel' WHERE id = ?").run(id);
   database.close();
+  // A backup is named by its second.
+  await setTimeout(1000);
   const later = { DAYS_AHEAD: "0" };
   const made = await backUp(data, folder, preload("move-clock"), later);
   expect(made.output).toContain(`Damaged already, and so in the backup: doctors ${id}.`);
