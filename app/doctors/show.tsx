@@ -7,7 +7,7 @@ import { localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { linkIn, pathToward } from "#app/language/translated.ts";
-import { langIn, Typed } from "#app/language/typed.tsx";
+import { isIn, Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
@@ -238,7 +238,7 @@ function BeforeYouCome() {
 /** What the hospital has written of a doctor; it is left out of pages in another language. */
 function Told({ title, text, length }: { title: string; text: string; length: number }) {
   const locale = useLocale();
-  if (locale !== "en" && langIn(locale, text)) return null;
+  if (!isIn(locale, text)) return null;
   return (
     <section>
       <h2>{title}</h2>

@@ -8,7 +8,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
-import { langIn } from "#app/language/typed.tsx";
+import { isIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
@@ -63,17 +63,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** What is written in the language; the rest is on the English page. */
 function onlyIn(locale: Locale, { hero, vision, rooms, facilities }: Facts) {
-  const isIn = (text: string) => text !== "" && !langIn(locale, text);
-  const shown = (text: string) => (isIn(text) ? text : "");
+  const isShown = (text: string) => text !== "" && isIn(locale, text);
+  const shown = (text: string) => (isShown(text) ? text : "");
   return {
     hero: { title: shown(hero.title), text: shown(hero.text) },
     vision: {
       lead: shown(vision.lead),
       text: shown(vision.text),
-      training: vision.training.filter(({ title, text }) => isIn(text || title)),
+      training: vision.training.filter(({ title, text }) => isShown(text || title)),
     },
-    rooms: rooms.filter(({ title, text }) => isIn(text || title)),
-    facilities: facilities.filter(({ description }) => isIn(description)),
+    rooms: rooms.filter(({ title, text }) => isShown(text || title)),
+    facilities: facilities.filter(({ description }) => isShown(description)),
   };
 }
 

@@ -9,6 +9,11 @@ export function langIn(locale: Locale, text: string): "en" | "hi" | "pa" | undef
   return lang === locale ? undefined : lang;
 }
 
+/** Whether a page may show what the hospital has typed as its own words: an English page has all that it says. */
+export function isIn(locale: Locale, text: string): boolean {
+  return locale === "en" || !langIn(locale, text);
+}
+
 /** What the hospital has typed, in a page of any language: screen readers are told where that is another. */
 export function Typed({ text }: { text: string }) {
   const lang = langIn(useLocale(), text);

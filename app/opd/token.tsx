@@ -85,7 +85,7 @@ export default function Token({ loaderData: { read } }: Route.ComponentProps) {
               <Sentence text={words.now} token={<b>{number}</b>} />
             </p>
           )}
-          <p>{`${text} ${took}`}</p>
+          <p>{[text, took].filter(Boolean).join(" ")}</p>
         </section>
       ))}
       {read && (

@@ -67,7 +67,7 @@ function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenL
   const isTold = state === "open" && given !== undefined && minutes_taken;
   const took = isTold ? pluralOf(opdWords[locale].tokens.took, minutes_taken) : "";
   const pause = state === "paused" ? pauseOf(queue, locale) : "";
-  return { key: keyOf(queue), text: inWords(queue, given, locale), number, pause, took };
+  return { key: keyOf(queue), text: inWords(queue, given, pause, locale), number, pause, took };
 }
 
 function pauseOf({ back_at }: Queue, locale: Locale): string {
@@ -75,12 +75,12 @@ function pauseOf({ back_at }: Queue, locale: Locale): string {
   return back_at === null ? paused : fillPlaces(pausedUntil, { time: showTime(back_at, locale) });
 }
 
-function inWords(queue: Queue, given: number | undefined, locale: Locale): string {
+function inWords(queue: Queue, given: number | undefined, pause: string, locale: Locale): string {
   const { state, now_token, passed, called, starts_at } = queue;
   const { tokens: words, counts } = opdWords[locale];
   const was = passed > 0 ? fillPlaces(words.was, { token: String(passed) }) : "";
   if (state === "over") return words.over;
-  if (state === "paused") return `${pauseOf(queue, locale)} ${was}`.trim();
+  if (pause) return `${pause} ${was}`.trim();
   if (called === 0) {
     const begins = fillPlaces(words.begins, { time: showTime(starts_at, locale) });
     return given === undefined ? begins : `${begins} ${pluralOf(words.given, given)}`;

@@ -127,6 +127,16 @@ test("of two who save the same picture the second is shown what the first has sa
   expect(await page("/management")).toContain('alt="Dr Rana, smiling"');
 });
 
+test("what a leader's photo shows in Hindi is heard on the English and the Hindi page", async () => {
+  const shown = "सर्जन, मुस्कुराते हुए";
+  const fields = await tileFields(staff, "leaders", "leader-surgery");
+  const saved = await sendTile(staff, "leaders", { ...fields, alt: shown }, photo);
+  expect(saved.status).toBe(303);
+  expect(await page("/management")).toContain(`alt="${shown}"`);
+  expect(await page("/hi/management")).toContain(`alt="${shown}"`);
+  expect(await page("/pa/management")).not.toContain(shown);
+});
+
 test("a leader with a new name does not keep the portrait of the sample", async () => {
   const portrait = /\/media\/leader-2/;
   expect(await page("/management")).toMatch(portrait);

@@ -11,7 +11,7 @@ import { type Locale, localeOf } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
-import { langIn, Typed, TypedLine } from "#app/language/typed.tsx";
+import { isIn, langIn, Typed, TypedLine } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
 import { pageIn } from "#app/pages/page-in.ts";
@@ -114,17 +114,17 @@ export default function About({ loaderData }: Route.ComponentProps) {
     : undefined;
   const [heading, opening] = [fillIn(title, hospital), fillIn(lead, hospital)];
   const of = fillPlaces(words.of, { name: hospital.name });
-  // On a page in another language, what the hospital says in English alone is on the English page.
-  const isIn = (text: string) => locale === "en" || !langIn(locale, text);
-  const isWhole = isIn(heading) && isIn(opening) && sections.length > 0;
+  // What is not in the language of the page is on the English one.
+  const [hasHeading, hasOpening] = [isIn(locale, heading), isIn(locale, opening)];
+  const isWhole = hasHeading && hasOpening && sections.length > 0;
   return (
     <main id="main">
       <Slideshow words={words.show} slides={[slideAt(0), slideAt(1), slideAt(2)]} />
       <div className={`wrap ${styles.opening}`}>
-        {isIn(heading) && <p className="eyebrow">{of}</p>}
-        <h1 lang={languageOf(heading)}>{isIn(heading) ? heading : of}</h1>
-        {isIn(opening) && (
-          <p className="lead" lang={languageOf(opening)}>
+        {hasHeading && <p className="eyebrow">{of}</p>}
+        {hasHeading ? <h1 lang={langIn(locale, heading)}>{heading}</h1> : <h1>{of}</h1>}
+        {hasOpening && (
+          <p className="lead" lang={langIn(locale, opening)}>
             {opening}
           </p>
         )}

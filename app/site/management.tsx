@@ -4,7 +4,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
-import { langIn, Typed } from "#app/language/typed.tsx";
+import { isIn, langIn, Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, managementPage } from "#app/pages/pages.ts";
@@ -42,7 +42,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
   const opening = fillIn(lead, hospital);
   // The name beside it says who is seen.
   const inLanguage = (picture: PictureFile) =>
-    langIn(locale, picture.alt) ? { ...picture, alt: "" } : picture;
+    isIn(locale, picture.alt) ? picture : { ...picture, alt: "" };
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">{words.management}</p>

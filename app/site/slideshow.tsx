@@ -1,3 +1,4 @@
+import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { useLite } from "#app/rendering/mode.ts";
@@ -21,7 +22,7 @@ export function Slideshow({
   words,
   slides,
 }: {
-  words: (typeof aboutWords)["en" | "hi"]["show"];
+  words: (typeof aboutWords)[Locale]["show"];
   slides: [Slide, Slide, Slide];
 }) {
   const lite = useLite();
