@@ -11,9 +11,12 @@ const built = join(projectRoot, "build/server/assets");
 /** An import takes as long as it needs, on any computer. */
 const limits = { milliseconds: 30_000, outputBytes: 5_000_000 };
 
-type Article =
-  | { article: object }
-  | { problems: { field: string; line?: number; message: string }[] };
+/** What no English page has. */
+const nothing = "0".repeat(32);
+const unknown = { text: nothing, advice: nothing };
+
+type Problem = { field: string; line?: number; message: string };
+type Article = { article: object } | { problems: Problem[] };
 type Sections = { sections: object[]; problems: { line: number; message: string }[] };
 
 /**
@@ -49,12 +52,21 @@ export async function compileArticles(
     | Setting<"contact">
     | undefined;
   const phones = (contact?.phones ?? []).map(({ number }) => number);
-  const compiled: MovedRow[] = [];
-  for (const row of rows) {
-    const isOwn = row.is_own === 1;
-    compiled.push({ ...row, compiled: isOwn ? await compileArticle(row, phones, ownPages) : null });
+  const compiled = new Map<MovedRow, string | null>();
+  // Translations are compared with their English pages, which may be newer.
+  for (const row of rows.filter((one) => !localeOf(one))) {
+    compiled.set(row, row.is_own === 1 ? await compileArticle(row, phones, ownPages) : null);
   }
-  return compiled;
+  const inEnglish = [...compiled].map(([row, article]) => ({ row, article }));
+  for (const row of rows.filter(localeOf)) {
+    const isOwn = row.is_own === 1;
+    compiled.set(row, isOwn ? await compileTranslation(row, phones, inEnglish) : null);
+  }
+  return rows.map((row) => ({ ...row, compiled: compiled.get(row) }));
+}
+
+function localeOf({ path }: MovedRow): string | undefined {
+  return /^\/(hi|pa)\//.exec(String(path))?.[1];
 }
 
 async function compileArticle(
@@ -64,21 +76,64 @@ async function compileArticle(
 ): Promise<string> {
   const ownPaths = ownPages.map((page) => String(page.path));
   const own = ownPages.find((page) => page.path === path) as unknown as OwnPage | undefined;
-  const frontMatter = own ? frontMatterOf(own) : readFrontMatter(String(path));
+  const frontMatter = own ? frontMatterOf(own) : readBuiltIn(String(path)).frontMatter;
   const today = new Date().toISOString().slice(0, 10);
   const input = { path, frontMatter, texts, today, phones, ownPaths };
   const result = await compile<Article>("article-thread.js", input);
   if (result && "article" in result) return JSON.stringify(result.article);
-  const [{ field = "text", line, message = "takes too long" } = {}] = result?.problems ?? [];
-  const place = line === undefined ? field : `${field}, line ${line}`;
-  throw new CommandError(`article ${path}, version ${id}, ${place}: ${message}`);
+  throw refusal({ path, id }, result?.problems);
 }
 
-function readFrontMatter(path: string): string {
+/**
+ * Compares it with the English page that it was made from, or with today's where that one is not here. Where it does
+ * not fit today's, it is kept and not shown, until somebody saves it again.
+ */
+async function compileTranslation(
+  row: MovedRow,
+  phones: string[],
+  inEnglish: readonly { row: MovedRow; article: string | null }[],
+): Promise<string> {
+  const { path, id, translation_of, ...texts } = row;
+  const locale = localeOf(row);
+  const englishPath = String(path).slice(3);
+  const translationOf = translation_of as { text: string } | null;
+  const versions = inEnglish.filter((one) => one.row.path === englishPath).reverse();
+  const isMadeFrom = ({ row }: { row: MovedRow }) => row.text_hash === translationOf?.text;
+  const version = versions.find(isMadeFrom) ?? versions[0];
+  const english = version?.article
+    ? { article: JSON.parse(version.article) as object, english: version.row.text }
+    : { article: findBuiltIn(englishPath), english: readBuiltIn(englishPath).text };
+  const input = { ...english, locale, texts, phones, ...(translationOf && { translationOf }) };
+  const result = await compile<Article>("translation-thread.js", input);
+  if (result && "article" in result) return JSON.stringify(result.article);
+  if (!result || result.problems.length > 0) throw refusal(row, result?.problems);
+  const { title, link_title: linkTitle, description } = texts;
+  return JSON.stringify({
+    ...english.article,
+    title,
+    linkTitle,
+    description,
+    translationOf: unknown,
+  });
+}
+
+function refusal({ path, id }: MovedRow, problems: Problem[] = []): CommandError {
+  const [{ field, line, message } = { field: "text", message: "takes too long" }] = problems;
+  const place = line === undefined ? field : `${field}, line ${line}`;
+  return new CommandError(`article ${path}, version ${id}, ${place}: ${message}`);
+}
+
+/** The file of an article that comes with the program, in its two parts. */
+function readBuiltIn(path: string): { frontMatter: string; text: string } {
   const file = join(built, `content${path}.md`);
   if (!existsSync(file)) throw new CommandError(`this program has no article ${path}`);
-  const [, frontMatter = ""] = /^---\n(.*?)^---\n/ms.exec(readFileSync(file, "utf8")) ?? [];
-  return frontMatter;
+  const parts = /^---\n(.*?)^---\n(.*)$/ms.exec(readFileSync(file, "utf8"));
+  return { frontMatter: parts?.[1] ?? "", text: (parts?.[2] ?? "").normalize("NFC").trim() };
+}
+
+function findBuiltIn(path: string): object | undefined {
+  const articles = JSON.parse(readFileSync(join(built, "articles.json"), "utf8"));
+  return (articles as { path: string }[]).find((one) => one.path === path);
 }
 
 /** Undefined for what exceeds the limits. */

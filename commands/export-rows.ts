@@ -15,6 +15,7 @@ const id = z.string().regex(/^[\da-f]{24}$/, { error: "is no id" });
 const webAddress = z.string().regex(/^https?:\/\/\S+$/i, { error: "is no web address" });
 const slots = z.array(z.string().regex(/^\d\d:\d\d [AP]M$/, { error: "is no time slot" }));
 const ordinals = (most: number) => z.array(z.int().min(1).max(most));
+const hash = z.string().regex(/^[\da-f]{32}$/, { error: "is no hash" });
 const time = z.iso.datetime({ error: "is no time" });
 
 /** What the database does not check by itself, by the names of columns, or of tables and columns. */
@@ -34,7 +35,10 @@ const rules = lookupTable<z.ZodType>({
   version: z.int().positive(),
   "words.id": z.string().regex(/^[\w/-]{1,120}$/, { error: "is no id" }),
   "article_versions.id": z.int().positive(),
-  path: z.string().regex(/^\/(?:pages\/)?[\w-]{1,80}$/, { error: "is no address of an article" }),
+  path: z.string().regex(/^\/(?:pages\/|hi\/|pa\/)?[\w-]{1,80}$/, {
+    error: "is no address of an article",
+  }),
+  translation_of: z.strictObject({ text: hash, advice: hash }).nullable(),
   place: z.string().regex(/^[\w/-]+$/, { error: "is no place" }),
   "own_pages.place": z.string().regex(/^(?:patients|\/[\w/-]+|)$/, { error: "is no place" }),
   colour: z.string().regex(/^(?:#[\da-f]{3})?$/, { error: "is no colour" }),

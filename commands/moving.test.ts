@@ -17,6 +17,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { articleWords } from "#app/words/article.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
 import { formFields } from "../tests/form-fields.ts";
@@ -33,6 +34,8 @@ import { textOf } from "../tests/text-of.ts";
 const name = "डॉ. मीरा “Quote”, =1+1";
 const sitting = { weekdays: ["1", "3"], starts_at: "600", ends_at: "780", room: "2", note: "" };
 const day = 24 * 60 * 60_000;
+const titleInHindi = "सीने में दर्द: हमारी सलाह";
+const [isBehind = ""] = articleWords.hi.isBehind.split("{");
 const days = { first_day: "2030-01-26", last_day: "2030-01-27" };
 
 let box: string;
@@ -78,15 +81,21 @@ beforeAll(async () => {
   writeFileSync(join(small, "doctors.json"), JSON.stringify(doctors));
 });
 
-/** Edits one twice, hides one, and records that a doctor has read one. */
+/** Edits one twice, translates it in between, hides one, and records that a doctor has read one. */
 async function changeArticles(staff: Visitor): Promise<void> {
   const articles = "/dashboard/Articles";
-  for (const advice of ["First advice.", "**Second** advice."]) {
-    const path = `${articles}/Dengue/edit`;
+  const edit = async (name: string, added: string, changes = {}) => {
+    const path = `${articles}/${name}/edit`;
     const fields = formFields(await (await staff.get(path)).text());
-    const saved = await staff.post(path, { ...fields, text: `${fields.text}\n\n${advice}` });
-    expect(saved.status).toBe(303);
-  }
+    const text = `${fields.text}${added}`;
+    const saved = await staff.post(path, { ...fields, ...changes, text, keep: "yes" });
+    const told = textOf(await saved.text()).slice(0, 3000);
+    expect([name, saved.status, told]).toEqual([name, 303, ""]);
+  };
+  await edit("Dengue", "\n\nFirst advice.");
+  await edit("hi-Dengue", "\n\nपहली सलाह।");
+  await edit("Dengue", " **Second** advice.");
+  await edit("hi-ChestPain", "", { title: titleInHindi });
   await staff.post(`${articles}/HerniaRepair/hide`, {});
   const path = `${articles}/PapSmears/review`;
   const fields = formFields(await (await staff.get(path)).text());
@@ -198,6 +207,12 @@ test("an export that was taken into an empty box is exported again byte for byte
   expect(textOf(await (await app.get("/doctors?q=मीरा")).text())).toContain(name);
   const dengue = await (await app.get("/Dengue")).text();
   expect(dengue).toContain("<strong>Second</strong> advice.");
+  const inHindi = textOf(await (await app.get("/hi/ChestPain")).text());
+  expect(inHindi).toContain(titleInHindi);
+  expect(inHindi).not.toContain(isBehind);
+  expect(textOf(await (await app.get("/hi/Dengue")).text())).toMatch(
+    new RegExp(`${isBehind}.*पहली सलाह।`, "s"),
+  );
   expect((await app.get("/HerniaRepair")).status).toBe(404);
   expect(textOf(await (await app.get("/PapSmears")).text())).toContain("Dr Reader");
   expect(app.log()).toContain("/setup?code=");
@@ -248,6 +263,25 @@ test("what is compiled is made anew, whatever the files say", async () => {
   writeFileSync(join(folder, "article_versions.json"), JSON.stringify(articles));
   const { output } = await importInto(emptyDirectory(), folder);
   expect(output).toContain('this program does not know "compiled"');
+});
+
+test("a translation that does not fit the English page of this program is kept, and not shown before it is saved again", async () => {
+  const folder = join(emptyDirectory(), "export");
+  cpSync(small, folder, { recursive: true });
+  const hash = "1".repeat(32);
+  const rows = readJson(folder, "article_versions").map((row) =>
+    row.path === "/hi/ChestPain" && row.is_own === 1
+      ? { ...row, translation_of: { text: hash, advice: hash } }
+      : row,
+  );
+  writeFileSync(join(folder, "article_versions.json"), JSON.stringify(rows));
+  const data = emptyDirectory();
+  expect((await importInto(data, folder)).output).toContain("Imported");
+  expect((await importInto(emptyDirectory(), await exportFrom(data))).output).toContain("Imported");
+  await using app = await startApp({ RATE_LIMITS: "off" }, data);
+  const page = textOf(await (await app.get("/hi/ChestPain")).text());
+  expect(page).not.toContain(titleInHindi);
+  expect(page).toContain("112");
 });
 
 test("nobody else can read an export, and none is written over anything", async () => {
@@ -345,6 +379,15 @@ describe("a folder that is not as an export is refused with a sentence, and noth
         writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
       },
       "article /Dengue, version",
+    ],
+    [
+      "a translation that would run something",
+      (at) => {
+        const folder = join(at, "articles/hi/Dengue");
+        const [version = ""] = readdirSync(folder).reverse();
+        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
+      },
+      "article /hi/Dengue, version",
     ],
     [
       "a text about the hospital that would run something",

@@ -13,6 +13,8 @@ export interface MovedTable {
   order: string;
   /** Columns of an export that are made of what stays behind, as SQL. */
   made?: Readonly<Record<string, string>>;
+  /** Those of them that older exports lack. */
+  madeLater?: readonly string[];
   /** The column whose text has a file of its own, for each row. */
   inFile?: { column: string; nameOf(row: Readonly<Record<string, unknown>>): string };
   complete?(row: Readonly<Record<string, unknown>>): object;
@@ -36,11 +38,12 @@ const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
   pictures: { json: [], leftOut: [], order: "place" },
   own_pages: { json: [], leftOut: ["is_deleted"], only: "is_deleted = 0", order: asAdded },
   article_versions: {
-    json: [],
+    json: ["translation_of"],
     leftOut: ["compiled", "staff_email"],
     only: shown,
     order: "id",
-    made: { is_own: "compiled IS NOT NULL" },
+    made: { is_own: "compiled IS NOT NULL", translation_of: "compiled ->> '$.translationOf'" },
+    madeLater: ["translation_of"],
     inFile: { column: "text", nameOf: ({ path, id }) => `articles${path}/${id}.md` },
     // The import compiles it; the account that wrote it does not exist here.
     complete: () => ({ staff_email: "command line" }),

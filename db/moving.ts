@@ -74,7 +74,7 @@ export function openImport() {
 
 function listColumns(
   sqlite: Database.Database,
-  { name, leftOut, made = {} }: MovedTable,
+  { name, leftOut, made = {}, madeLater = [] }: MovedTable,
 ): MovedColumn[] {
   const columns = sqlite
     .prepare(
@@ -87,7 +87,10 @@ function listColumns(
       name: column.name,
       hasDefault: column.dflt_value !== null || column.isRequired === 0,
     }));
-  const others = Object.keys(made).map((column) => ({ name: column, hasDefault: false }));
+  const others = Object.keys(made).map((column) => ({
+    name: column,
+    hasDefault: madeLater.includes(column),
+  }));
   return [...stored, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

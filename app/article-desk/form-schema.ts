@@ -3,14 +3,14 @@ import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
 import { topics } from "#app/library/departments.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
-import { articleForm, maxSourcesLength, reviewForm } from "./staff-inputs.ts";
+import { articleForm, descriptionLengths, maxSourcesLength, reviewForm } from "./staff-inputs.ts";
 
 const shortest = 60;
 
 export const articleSchema = z.object({
   title: typedLine(articleLabels.title, articleForm.typed.title),
   link_title: typedLine(articleLabels.link_title, articleForm.typed.link_title),
-  description: typedLine(articleLabels.description, articleForm.typed.description).refine(
+  description: typedLine(articleLabels.description, descriptionLengths.english).refine(
     (text) => text.length >= shortest,
     {
       error: `Description must be at least ${shortest} characters: search engines show it under the title.`,
@@ -23,7 +23,11 @@ export const articleSchema = z.object({
 
 /** Of a page that the hospital has added, about which one line may say enough. */
 export const ownPageTextSchema = articleSchema.extend({
-  description: typedLine(articleLabels.description, articleForm.typed.description),
+  description: typedLine(articleLabels.description, descriptionLengths.english),
+});
+
+export const translationSchema = articleSchema.extend({
+  description: typedLine(articleLabels.description, descriptionLengths.translated),
 });
 
 const noDepartment =

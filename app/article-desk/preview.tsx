@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
-import { ArticlePage } from "#app/articles/article-page.tsx";
+import { ArticlePage, Prose } from "#app/articles/article-page.tsx";
+import { AtAGlance } from "#app/articles/at-a-glance.tsx";
 import type { Capabilities } from "#app/care/capabilities.ts";
 import type { Article } from "#app/library/schema.ts";
 import styles from "./staff-edit.module.css";
 
-/** The page as visitors would read it, above the form that it comes from. */
+/** The page as visitors would read it, above the form that it comes from; of a translation, only what it says itself. */
 export function Preview({
   article,
   capabilities,
+  lang,
 }: {
   article: Article;
   capabilities: Capabilities;
+  lang: string | undefined;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,7 +27,22 @@ export function Preview({
           Nothing is saved yet. <a href="#article-title">Go on writing</a>
         </p>
       </header>
-      <ArticlePage article={article} capabilities={capabilities} doctors={[]} team={[]} origin="" />
+      {lang ? (
+        <div lang={lang} className={styles.translated}>
+          <p className={styles.title}>{article.title}</p>
+          <Prose html={article.lead} />
+          <AtAGlance article={article} stated={capabilities} />
+          <Prose html={article.body} />
+        </div>
+      ) : (
+        <ArticlePage
+          article={article}
+          capabilities={capabilities}
+          doctors={[]}
+          team={[]}
+          origin=""
+        />
+      )}
     </section>
   );
 }

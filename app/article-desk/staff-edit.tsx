@@ -22,7 +22,7 @@ import type { ArticleTexts } from "#db/articles.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-edit";
 import { articleFields } from "./fields.ts";
-import { articleSchema, ownPageTextSchema } from "./form-schema.ts";
+import { articleSchema, ownPageTextSchema, translationSchema } from "./form-schema.ts";
 import { Preview } from "./preview.tsx";
 import { compileTexts, saveCompiled } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
@@ -65,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = sourcesIn(form);
   const change = readChange(sourcesGroup, form.get("change"));
   const isTranslation = localeOfDeskName(params.name) !== "en";
-  const schema = isTranslation || isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
+  const ofEnglish = isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
+  const schema = isTranslation ? translationSchema : ofEnglish;
   const submission = parseWithZod(textsIn(form, sent.text), { schema });
   const typed = (fieldErrors?: Record<string, string[]>): EditReply => ({
     result: submission.reply(fieldErrors && { fieldErrors }),
@@ -91,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       }
       if ("problems" in compiled) return data(replyTo(compiled, texts, typed), { status: 400 });
       const { article, warnings = [] } = compiled;
-      if (form.has("preview") && !isTranslation) {
+      if (form.has("preview")) {
         return data({ ...typed(), preview: withFacts(article) });
       }
       if (warnings.length > 0 && !form.has("keep")) {
@@ -215,6 +216,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
           key={reply.preview.body}
           article={reply.preview}
           capabilities={reply.capabilities}
+          lang={read?.lang}
         />
       )}
       {reply && <ConflictNotice thing="this page" differences={reply.differences} button="Save" />}

@@ -12,11 +12,14 @@ import { reasonField, sourcesList } from "./source-rows.ts";
 /** Of all sources together. */
 export const maxSourcesLength = 20_000;
 
+/** What search engines show; the letters of Hindi and Punjabi are of more characters. */
+export const descriptionLengths = { english: 155, translated: 240 };
+
 export const articleForm = {
   typed: {
     title: maxLineLength,
     link_title: 60,
-    description: 155,
+    description: descriptionLengths.translated,
     synonyms: 3000,
     text: 30_000,
     [reasonField.name]: reasonField.length,

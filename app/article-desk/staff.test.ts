@@ -617,6 +617,11 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(textOf(await short.text())).toContain("where English has a paragraph");
 
   const added = "अपने घर वालों को बताएं कि यह पेज कहां है।";
+  const preview = await write(hindi, `${begun.text}\n\n${added}`, { preview: "yes" });
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toMatch(
+    new RegExp(`Nothing is saved yet.*<div lang="hi".*<p>${added}</p>`, "s"),
+  );
   const doubtful = await write(hindi, `${begun.text}\n\n${added}`);
   expect(doubtful.status).toBe(400);
   expect(textOf(await doubtful.text())).toContain("I have read them: save it as it is");

@@ -19,6 +19,7 @@ import type { ArticleTexts } from "#db/articles.ts";
 import { articleFields, articleLabels } from "./fields.ts";
 import { reasonField, sourcesGroup, sourcesList } from "./source-rows.ts";
 import styles from "./staff-edit.module.css";
+import { descriptionLengths } from "./staff-inputs.ts";
 
 export interface TextReply {
   result: SubmissionResult;
@@ -114,7 +115,7 @@ function Fields({ read, reply, notSent }: Props) {
         <TextAreaField
           field={fields.description}
           label={articleLabels.description}
-          description={`${read?.isAdded ? "Up to" : "60 to"} 155 characters, for search engines.`}
+          description={`${lengthOfDescription(read)} characters, for search engines.`}
           rows={3}
         />
         <TextAreaField
@@ -163,15 +164,18 @@ function Fields({ read, reply, notSent }: Props) {
         )}
         <div className={styles.actions}>
           <SubmitButton busy="Saving...">Save</SubmitButton>
-          {!read?.english && (
-            <button type="submit" name="preview" value="yes" className="button quiet">
-              Preview
-            </button>
-          )}
+          <button type="submit" name="preview" value="yes" className="button quiet">
+            Preview
+          </button>
         </div>
       </KeptForm>
     </div>
   );
+}
+
+function lengthOfDescription(read: Props["read"]): string {
+  if (read?.english) return `Up to ${descriptionLengths.translated}`;
+  return `${read?.isAdded ? "Up to" : "60 to"} ${descriptionLengths.english}`;
 }
 
 function Problems({ problems }: { problems: string[] }) {

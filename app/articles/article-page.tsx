@@ -138,7 +138,7 @@ function CallFirst() {
   );
 }
 
-function Prose({ html, className = "" }: { html: string; className?: string }) {
+export function Prose({ html, className = "" }: { html: string; className?: string }) {
   const changes = useContext(ChangedLinks);
   const locale = useLocale();
   return (
