@@ -141,6 +141,21 @@ export function rowsIn<Row extends { id: string }>(
   });
 }
 
+/** The same for the sittings of doctors, whose texts are among the words of each doctor, such as `sittings[64f1…].room`. */
+export function sittingsIn<Sitting extends { doctor_id: string }>(
+  sittings: readonly Sitting[],
+  locale: WordsLocale | "en",
+): Sitting[] {
+  if (locale === "en") return [...sittings];
+  const doctors = new Set(sittings.map(({ doctor_id }) => doctor_id));
+  const ofDoctor = (subject_id: string) => ({ subject: "doctor", subject_id, locale }) as const;
+  const words = listWords([...doctors].map(ofDoctor));
+  return sittings.map((sitting) => {
+    const own = words.get(idOf(ofDoctor(sitting.doctor_id)));
+    return own ? (layOver({ sittings: [sitting] }, own.fields).sittings[0] as Sitting) : sitting;
+  });
+}
+
 /** By their ids. */
 export function listWords(of: readonly WordsOf[]): Map<string, Words> {
   if (of.length === 0) return new Map();

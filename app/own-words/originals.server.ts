@@ -11,12 +11,15 @@ import {
 } from "#app/settings/fields.ts";
 import { groupAt, groups } from "#app/settings/groups.ts";
 import { labels as opdLabels } from "#app/timetable/fields.ts";
-import { noticeForm } from "#app/timetable/staff-inputs.ts";
+import { showRange } from "#app/timetable/range.ts";
+import { noticeForm, sittingForm } from "#app/timetable/staff-inputs.ts";
+import { weekdayNames } from "#app/timetable/words.ts";
 import { findClosure } from "#db/closures.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { findNotice } from "#db/notices.ts";
 import { findPlace } from "#db/pictures.ts";
 import { readSetting } from "#db/settings.ts";
+import { listSittingsOf } from "#db/sittings.ts";
 import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/words.ts";
 
 /** A text in English that staff may write in another language. */
@@ -62,7 +65,8 @@ function read(subject: WordsOf["subject"], id: string): Originals | undefined {
     }
     case "doctor": {
       const doctor = findDoctor(id);
-      return doctor && { title: doctor.name, texts: textsOfDoctor(doctor) };
+      const texts = doctor && [...textsOfDoctor(doctor), ...textsOfSittings(id)];
+      return texts && { title: doctor.name, texts };
     }
     case "notice": {
       const notice = findNotice(id);
@@ -96,6 +100,20 @@ function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string
     isLong: name !== "name" && name !== "hospital",
     isName: name === "name" || name === "qualification",
   }));
+}
+
+function textsOfSittings(doctor: string): Original[] {
+  return listSittingsOf([doctor]).flatMap(({ id, weekdays, starts_at, ends_at, ...sitting }) => {
+    const days = weekdays.map((day) => weekdayNames[day - 1]).join(", ");
+    const start = `OPD ${days} ${showRange({ starts_at, ends_at })}`;
+    return (["room", "note"] as const).map((name) => ({
+      ...single,
+      name: `sittings[${id}].${name}`,
+      label: `${start}: ${opdLabels[name]}`,
+      english: sitting[name],
+      length: sittingForm.typed[name],
+    }));
+  });
 }
 
 /** Without the titles and descriptions of samples, which come with their translation. */

@@ -200,6 +200,26 @@ test("a doctor's name in Punjabi is on every page that names the doctor, and the
   expect(await visit(`/hi${profile}`)).not.toContain("ਡਾ.");
 });
 
+test("where a doctor sits and what to bring is in Hindi, until the English is changed", async () => {
+  const sitting = `/dashboard/AddDoctor/${ids.doctor}/OPD/${ids.sitting}/edit`;
+  const saveEnglish = async (note: string) => {
+    const fields = formFields(await read(sitting));
+    const days = { weekdays: ["1", "2", "3", "4", "5", "6", "7"], weeks: [] };
+    const saved = await staff.post(sitting, { ...fields, ...days, room: "Old wing", note });
+    expect(saved.status).toBe(303);
+  };
+  const path = `/dashboard/AddDoctor/${ids.doctor}/words/hi`;
+  const named = (part: string) => `sittings[${ids.sitting}].${part}`;
+  await saveEnglish("Bring old reports");
+  await save(path, { [named("room")]: "पुरानी इमारत", [named("note")]: "पुरानी रिपोर्ट लाएं" });
+  expect(await visit("/hi/opd")).toContain("पुरानी इमारत · पुरानी रिपोर्ट लाएं");
+  expect(await visit(`/hi/doctor/${ids.doctor}`)).toContain("पुरानी रिपोर्ट लाएं");
+  expect(await visit("/opd")).toContain("Old wing");
+  await saveEnglish("Bring all reports");
+  expect(await visit("/hi/opd")).toContain("Bring all reports");
+  expect(await visit("/hi/opd")).toContain("पुरानी इमारत");
+});
+
 test("a doctor who is deleted for good leaves no translation behind, here or in the history", async () => {
   await staff.post(`/dashboard/AddDoctor/${ids.doctor}/delete`, {});
   const kept = dump(app);

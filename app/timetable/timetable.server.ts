@@ -2,17 +2,17 @@ import type { Locale } from "#app/language/locale.ts";
 import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import { listSittings, listSittingsOf, listSittingsOn } from "#db/sittings.ts";
-import { rowsIn } from "#db/words.ts";
+import { rowsIn, sittingsIn } from "#db/words.ts";
 import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 export function readClock(): Moment {
   return momentOf(Date.now());
 }
 
-/** The sittings of visible doctors, with absences and closures from `day` on, whose names are in the language. */
+/** The sittings of visible doctors, with absences and closures from `day` on, in the language where staff have translated them. */
 export function readTimetable(day: string, locale: Locale = "en"): Timetable {
   return {
-    sittings: listSittings(),
+    sittings: sittingsIn(listSittings(), locale),
     absences: listAbsencesFrom(day),
     closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
@@ -21,7 +21,7 @@ export function readTimetable(day: string, locale: Locale = "en"): Timetable {
 /** The sittings of that weekday alone, also of hidden doctors. */
 export function readTimetableOn(day: string, locale: Locale = "en"): Timetable {
   return {
-    sittings: listSittingsOn(weekdayOf(day)),
+    sittings: sittingsIn(listSittingsOn(weekdayOf(day)), locale),
     absences: listAbsencesFrom(day),
     closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
@@ -33,7 +33,7 @@ export function readTimetableOfAll(
   locale: Locale = "en",
 ): Timetable {
   return {
-    sittings: listSittingsOf(doctors),
+    sittings: sittingsIn(listSittingsOf(doctors), locale),
     absences: listAbsencesOf(doctors, day),
     closures: rowsIn("closure", listClosuresFrom(day), locale),
   };
