@@ -25,7 +25,7 @@ export interface Hospital {
   instagram?: string;
   otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
-  icuBeds: number;
+  icuBeds?: number | undefined;
   /** An own one, by the key of its files, with the pixels of the largest. */
   logo?: { key: string; width: number; height: number };
   /** The address of a mark with its initials, where it has its own name and no logo. */
