@@ -33,7 +33,7 @@ export const home = {
     "/Orthopaedic": "Broken bones, sore joints and stiff backs, until you walk again.",
     "/OncoSurgery": "Operations for cancer, prepared together with the cancer physicians.",
   },
-  illustrations: "Illustrations, until our photographs are here.",
+  illustrations: "Illustrations, not our own photographs.",
   structure: "Hospital Structure",
   vision: "Our Vision",
   facilities: { title: "Our Facilities", label: "Facilities" },
