@@ -2,6 +2,7 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { allPayers } from "#app/hospital/payers.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { listEmptyPages, readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { listArticles, readConditions } from "#app/library/library.server.ts";
@@ -12,8 +13,9 @@ import { translationsOf } from "#app/library/translations.server.ts";
 import { sitePages } from "#app/pages/pages.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
+import { readSetting } from "#db/settings.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
-import { rowsIn } from "#db/words.ts";
+import { rowsIn, settingIn } from "#db/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
@@ -65,7 +67,10 @@ export function search(query: string, typed: string, locale: Locale = "en") {
 function pageSearch(articles: readonly Article[], locale: Locale) {
   const conditions = readConditions();
   const changes = readMenuChanges(sitePages) ?? {};
-  const shown = JSON.stringify([conditions, changes]);
+  const payers = allPayers(settingIn("insurers", readSetting("insurers").value, locale)).map(
+    ({ name }) => name,
+  );
+  const shown = JSON.stringify([conditions, changes, payers]);
   const made = known.get(locale);
   if (made?.articles === articles && made.shown === shown) return made.findPages;
   const asShown = (article: Article) => {
@@ -76,6 +81,7 @@ function pageSearch(articles: readonly Article[], locale: Locale) {
     locale === "en" ? articles.map(asShown) : articles,
     locale,
     new Map([...translations].map(([path, article]) => [path, asShown(article)])),
+    payers.join(" · "),
   );
   known.set(locale, { articles, shown, findPages });
   return findPages;

@@ -1,6 +1,13 @@
 import type { Locale } from "#app/language/locale.ts";
 import type { Article } from "#app/library/schema.ts";
-import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
+import {
+  contactPage,
+  doctorsPage,
+  emergencyPage,
+  insurancePage,
+  linkTo,
+  sitePages,
+} from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
@@ -49,13 +56,15 @@ export interface FoundPages {
 /**
  * The search of these articles and the other pages of the site. `names` are words of a query that name a
  * doctor: they are not taken for misspelt illnesses. `typed` is the query with what was too long to search for.
+ * `payers` are those on the list of the hospital, in one line: no other is on its page.
  */
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
   translations: ReadonlyMap<string, Article> = new Map(),
+  payers = "",
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
-  const documents = listDocuments(articles).map((document) =>
+  const documents = listDocuments(articles, payers).map((document) =>
     translate(locale, document, translations.get(document.path)),
   );
   const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
@@ -133,13 +142,13 @@ function listPeople(words: readonly string[], isKnown: (word: string) => boolean
   );
 }
 
-function listDocuments(articles: readonly Article[]): PageDocument[] {
+function listDocuments(articles: readonly Article[], payers: string): PageDocument[] {
   const others = sitePages.map((page) => {
     return {
       ...page,
       linkTitle: linkTo(page).title,
       synonyms: sitePageSynonyms[page.path],
-      text: "",
+      text: page.path === insurancePage.path ? payers : "",
     };
   });
   return [...articles, ...others].map((document) => {
@@ -164,7 +173,7 @@ function translate(
     linkTitle: linkWords[locale]?.[path] ?? linkTitle,
     synonyms: [...new Set([title, linkTitle, ...synonyms, ...(translation?.synonyms ?? [])])],
     description: words?.description ?? "",
-    text: translation?.text ?? "",
+    text: translation?.text ?? (ofPage ? document.text : ""),
   };
 }
 

@@ -51,6 +51,11 @@ test.each([
   expect(found).not.toMatch(claim);
 });
 
+test("an insurer or scheme on the list is quoted as the list has it", async () => {
+  const listed = { path: "/insurance", excerpt: "Ayushman Bharat PM-JAY" };
+  expect((await search("ayushman card")).results).toContainEqual(listed);
+});
+
 test.each(["ivf", "oncology", "urology", "paediatrics", "neurology"])(
   "“%s” finds no sentence that pages leave out",
   async (query) => {
