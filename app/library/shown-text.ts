@@ -35,7 +35,9 @@ export function shownText(
     .replaceAll(betweenCells, " · ")
     .replaceAll(aroundLines, "\n")
     .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&#x(\w+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#x([\dA-F]+);/g, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .split("\n")
     .map((line) => line.replace(/^[ ·]+|[ ·]+$/g, ""));
   return [...lines.filter(Boolean), ...glanceText(glance, locale)].join("\n");
