@@ -21,6 +21,8 @@ import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
 
 const maxDoctors = 6;
+/** Of the best page's score. An article below it is about something else, such as "health" for "star health". */
+const worthADoctor = 0.5;
 
 export interface SearchHit {
   path: string;
@@ -114,8 +116,9 @@ function listSpecialistsFor(
   pages: readonly RankedPage[],
   articles: readonly Article[],
 ): DoctorCard[] {
-  const [article] = pages.flatMap(
-    ({ document }) => articles.find(({ path }) => path === document.path) ?? [],
-  );
+  const best = pages[0]?.score ?? 0;
+  const [article] = pages
+    .filter(({ score }) => score >= best * worthADoctor)
+    .flatMap(({ document }) => articles.find(({ path }) => path === document.path) ?? []);
   return article ? listSpecialists(article) : [];
 }

@@ -49,6 +49,7 @@ test.each([
   const { found, results } = await search(query);
   expect(results.map((result) => result.path)).toContain(path);
   expect(found).not.toMatch(claim);
+  expect(found).not.toContain("Doctors for this");
 });
 
 test("an insurer or scheme on the list is quoted as the list has it", async () => {
