@@ -38,6 +38,8 @@ export interface Hospital {
   takesNoInsurance?: true;
   /** It has said that it has no emergency department. */
   hasNoEmergency?: true;
+  /** It has said when visitors may come. */
+  hasVisitingHours?: true;
   /** It has published what rooms and packages cost. */
   hasCharges?: true;
   /** What the hospital has not said yet, and is a sample. */

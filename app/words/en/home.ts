@@ -17,6 +17,7 @@ export const home = {
     insurance: { title: "Insurance", about: "Is yours on our list?" },
     directions: { title: "Directions", about: "Map and address" },
     visiting: { title: "Visiting", about: "Wards and attendants" },
+    askForHours: "Ask reception for the hours",
     charges: { title: "Rooms", about: "What they cost" },
     rooms: { title: "Rooms", about: "See them in pictures" },
     topics: { title: "Health topics", about: "Symptoms from A to Z" },

@@ -20,6 +20,7 @@ export const home: Translation<typeof english> = {
     insurance: { title: "बीमा", about: "क्या आपका बीमा हमारी लिस्ट में है?" },
     directions: { title: "रास्ता", about: "नक्शा और पता" },
     visiting: { title: "मरीज से मिलने का समय", about: "वार्ड, और मरीज के साथ वाले" },
+    askForHours: "समय रिसेप्शन से पूछें",
     charges: { title: "कमरे", about: "कितना खर्च" },
     rooms: { title: "कमरे", about: "तस्वीरों में देखें" },
     topics: { title: "बीमारियों के पेज", about: "तकलीफ के हिसाब से" },

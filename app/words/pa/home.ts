@@ -20,6 +20,7 @@ export const home: Translation<typeof english> = {
     insurance: { title: "ਬੀਮਾ", about: "ਕੀ ਤੁਹਾਡਾ ਬੀਮਾ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਹੈ?" },
     directions: { title: "ਰਸਤਾ", about: "ਨਕਸ਼ਾ ਅਤੇ ਪਤਾ" },
     visiting: { title: "ਮਰੀਜ਼ ਨੂੰ ਮਿਲਣ ਦਾ ਸਮਾਂ", about: "ਵਾਰਡ, ਅਤੇ ਮਰੀਜ਼ ਦੇ ਨਾਲ ਵਾਲੇ" },
+    askForHours: "ਸਮਾਂ ਰਿਸੈਪਸ਼ਨ ਤੋਂ ਪੁੱਛੋ",
     charges: { title: "ਕਮਰੇ", about: "ਕਿੰਨਾ ਖਰਚਾ" },
     rooms: { title: "ਕਮਰੇ", about: "ਤਸਵੀਰਾਂ ਵਿੱਚ ਵੇਖੋ" },
     topics: { title: "ਬਿਮਾਰੀਆਂ ਬਾਰੇ ਪੰਨੇ", about: "ਤਕਲੀਫ਼ ਦੇ ਹਿਸਾਬ ਨਾਲ" },
