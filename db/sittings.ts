@@ -51,7 +51,7 @@ export interface WeeklyHours {
   ends_at: number;
 }
 
-/** When visible doctors are there every week. */
+/** When visible doctors are there every week, by time. */
 export function listWeeklyHours(): WeeklyHours[] {
   const weekly = query
     .selectFrom("sittings")
@@ -59,7 +59,8 @@ export function listWeeklyHours(): WeeklyHours[] {
     .where("weeks", "=", "[]")
     .where(sql<boolean>`coalesce(replaces, first_day, last_day, '') = ''`)
     .select(["weekdays", "starts_at", "ends_at"])
-    .distinct();
+    .distinct()
+    .orderBy("starts_at");
   return all(weekly);
 }
 

@@ -24,7 +24,7 @@ export function readTokenLines(
   moment: Moment,
   locale: Locale,
 ): (doctor: string, sitting: string) => TokenLine | undefined {
-  const lines = toLines(listQueuesOn(moment.day), locale);
+  const lines = toLines(listQueuesOn(moment.day), moment, locale);
   return (doctor, sitting) => lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting }));
 }
 
@@ -32,10 +32,11 @@ export function readTokenLines(
 export function readTokenLinesOf(
   doctor: string,
   timetable: Timetable,
-  { day }: Moment,
+  moment: Moment,
   locale: Locale,
 ): (TokenLine & { hours: { starts_at: number; ends_at: number }; room: string })[] {
-  const lines = toLines(listQueuesOf(doctor, day, day), locale);
+  const { day } = moment;
+  const lines = toLines(listQueuesOf(doctor, day, day), moment, locale);
   return occurrencesOn(timetable, day)
     .filter(takesPlace)
     .flatMap(({ sitting, starts_at, ends_at }) => {
@@ -44,7 +45,11 @@ export function readTokenLinesOf(
     });
 }
 
-function toLines(queues: readonly Queue[], locale: Locale): Map<string, TokenLine> {
+function toLines(
+  queues: readonly Queue[],
+  { minute }: Moment,
+  locale: Locale,
+): Map<string, TokenLine> {
   if (!isDeskOn()) return new Map();
   const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));
   return new Map(
@@ -52,7 +57,7 @@ function toLines(queues: readonly Queue[], locale: Locale): Map<string, TokenLin
       .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
       .map((queue) => {
         const given = shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given;
-        return [keyOf(queue), toLine(queue, given, locale)];
+        return [keyOf(queue), toLine(queue, given, minute, locale)];
       }),
   );
 }
@@ -62,12 +67,20 @@ function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id"
 }
 
 /** `given` is left out for hospitals that do not want their patients counted. */
-function toLine(queue: Queue, given: number | undefined, locale: Locale): TokenLine {
+function toLine(
+  queue: Queue,
+  given: number | undefined,
+  minute: number,
+  locale: Locale,
+): TokenLine {
   const { state, minutes_taken, now_token: number } = queue;
   const isTold = state === "open" && given !== undefined && minutes_taken;
   const took = isTold ? pluralOf(opdWords[locale].tokens.took, minutes_taken) : "";
   const pause = state === "paused" ? pauseOf(queue, locale) : "";
-  return { key: keyOf(queue), text: inWords(queue, given, pause, locale), number, pause, took };
+  const text = pause
+    ? [pause, wasSeen(queue, locale)].join(" ").trim()
+    : inWords(queue, given, minute, locale);
+  return { key: keyOf(queue), text, number, pause, took };
 }
 
 function pauseOf({ back_at }: Queue, locale: Locale): string {
@@ -75,17 +88,21 @@ function pauseOf({ back_at }: Queue, locale: Locale): string {
   return back_at === null ? paused : fillPlaces(pausedUntil, { time: showTime(back_at, locale) });
 }
 
-function inWords(queue: Queue, given: number | undefined, pause: string, locale: Locale): string {
+function wasSeen({ passed }: Queue, locale: Locale): string {
+  const { was } = opdWords[locale].tokens;
+  return passed > 0 ? fillPlaces(was, { token: String(passed) }) : "";
+}
+
+function inWords(queue: Queue, given: number | undefined, minute: number, locale: Locale): string {
   const { state, now_token, passed, called, starts_at } = queue;
   const { tokens: words, counts } = opdWords[locale];
-  const was = passed > 0 ? fillPlaces(words.was, { token: String(passed) }) : "";
   if (state === "over") return words.over;
-  if (pause) return `${pause} ${was}`.trim();
   if (called === 0) {
     const begins = fillPlaces(words.begins, { time: showTime(starts_at, locale) });
-    return given === undefined ? begins : `${begins} ${pluralOf(words.given, given)}`;
+    const start = minute < starts_at ? begins : words.notYet;
+    return given === undefined ? start : `${start} ${pluralOf(words.given, given)}`;
   }
-  if (now_token === null) return was;
+  if (now_token === null) return wasSeen(queue, locale);
   const parts = [
     fillPlaces(words.now, { token: String(now_token) }),
     ...(passed > now_token ? [fillPlaces(words.reached, { passed: String(passed) })] : []),

@@ -174,8 +174,13 @@ export function takesPlace({ closure, absence }: Occurrence): boolean {
 
 /** The hours of a day without gaps: hours that overlap or touch become one. */
 export function runsOn(timetable: Timetable, day: string): Run[] {
+  return joinRuns(occurrencesOn(timetable, day).filter(takesPlace));
+}
+
+/** Of hours in the order in which they begin. */
+export function joinRuns(hours: readonly Run[]): Run[] {
   const runs: Run[] = [];
-  for (const { starts_at, ends_at } of occurrencesOn(timetable, day).filter(takesPlace)) {
+  for (const { starts_at, ends_at } of hours) {
     const last = runs.at(-1);
     if (last && starts_at <= last.ends_at) last.ends_at = Math.max(last.ends_at, ends_at);
     else runs.push({ starts_at, ends_at });

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/language/locale.ts";
 import { hasDoctorWithoutSittings, listWeeklyHours } from "#db/sittings.ts";
-import type { Run } from "./calendar.ts";
+import { joinRuns, type Run } from "./calendar.ts";
 import { showClock, showRange } from "./range.ts";
 import { showPattern, weekdayNames } from "./words.ts";
 
@@ -14,19 +14,8 @@ function listHours(): [weekday: number, runs: Run[]][] {
   return weekdayNames.flatMap((_, index): [number, Run[]][] => {
     const weekday = index + 1;
     const own = weekly.filter(({ weekdays }) => weekdays.includes(`${weekday}`));
-    return own.length > 0 ? [[weekday, joined(own)]] : [];
+    return own.length > 0 ? [[weekday, joinRuns(own)]] : [];
   });
-}
-
-/** Those that touch or overlap as one. */
-function joined(hours: readonly Run[]): Run[] {
-  const runs: Run[] = [];
-  for (const { starts_at, ends_at } of hours.toSorted((a, b) => a.starts_at - b.starts_at)) {
-    const last = runs.at(-1);
-    if (last && starts_at <= last.ends_at) last.ends_at = Math.max(last.ends_at, ends_at);
-    else runs.push({ starts_at, ends_at });
-  }
-  return runs;
 }
 
 /** For structured data, such as "Mo 09:00-13:00". */

@@ -9,6 +9,8 @@ import {
   closureOn,
   firstDayBack,
   type Moment,
+  type Run,
+  runsOn,
   type State,
   stateOf,
   type Timetable,
@@ -138,15 +140,16 @@ export interface OpdLine {
 }
 
 export function describeNow(timetable: Timetable, moment: Moment, locale: Locale = "en"): OpdLine {
-  return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment), locale);
+  const state = stateOf(timetable, moment);
+  return inLine(state, runsOn(timetable, moment.day), isAwayOn(timetable, moment), locale);
 }
 
 function isAwayOn(timetable: Timetable, { day, minute }: Moment): boolean {
   return absenceOn(timetable, day, minute) !== undefined;
 }
 
-function inLine(state: State, isAway: boolean, locale: Locale): OpdLine {
-  const line = stateInWords(state, locale);
+function inLine(state: State, runs: readonly Run[], isAway: boolean, locale: Locale): OpdLine {
+  const line = stateInWords(state, runs, locale);
   return isAway
     ? { tone: "away", text: fillPlaces(opdWords[locale].lines.away, { line }) }
     : { tone: state.kind, text: line };
@@ -159,7 +162,9 @@ export function describeOnCard(
 ): OpdLine {
   const state = stateOf(timetable, moment);
   const isAway = isAwayOn(timetable, moment);
-  if (!isAway || state.kind !== "next") return inLine(state, isAway, locale);
+  if (!isAway || state.kind !== "next") {
+    return inLine(state, runsOn(timetable, moment.day), isAway, locale);
+  }
   const { awayNext } = opdWords[locale].lines;
   return { tone: "away", text: fillPlaces(awayNext, { day: showDay(state.day, locale) }) };
 }
@@ -200,15 +205,17 @@ export function narrowName(day: string, locale: Locale = "en"): string {
 
 export const callToAsk = opdWords.en.lines.ask;
 
-function stateInWords(state: State, locale: Locale): string {
+function stateInWords(state: State, runs: readonly Run[], locale: Locale): string {
   const { lines } = opdWords[locale];
+  const from = ({ starts_at }: Run) =>
+    runs.filter((run) => run.starts_at >= starts_at).map((run) => showRange(run, locale));
   switch (state.kind) {
     case "now":
       return fillPlaces(lines.now, { time: showTime(state.until, locale) });
     case "late":
       return fillPlaces(lines.late, { hours: showRange(state.run, locale) });
     case "today":
-      return fillPlaces(lines.today, { hours: showRange(state.run, locale) });
+      return fillPlaces(lines.today, { hours: from(state.run).join(", ") });
     case "next":
       return sayNext(state, locale);
     case "ask":

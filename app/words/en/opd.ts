@@ -74,6 +74,7 @@ export const opd = {
     pausedUntil: "Paused until {time}.",
     was: "Token {token} was seen.",
     begins: "Begins at {time}.",
+    notYet: "Nobody has been called yet.",
     given: { one: "{count} token given.", other: "{count} tokens given." },
     now: "Token {token} is being seen",
     reached: "{passed} were reached",

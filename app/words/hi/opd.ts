@@ -76,6 +76,7 @@ export const opd: Translation<typeof english> = {
     pausedUntil: "ओ.पी.डी. {time} तक रुकी है।",
     was: "टोकन {token} की बारी हो चुकी है।",
     begins: "{time} शुरू होगी।",
+    notYet: "अभी तक किसी को नहीं बुलाया गया।",
     given: { one: "{count} टोकन दिया गया है।", other: "{count} टोकन दिए गए हैं।" },
     now: "अभी टोकन {token} की बारी है",
     reached: "टोकन {passed} तक बुलाए जा चुके हैं",

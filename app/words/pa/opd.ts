@@ -76,6 +76,7 @@ export const opd: Translation<typeof english> = {
     pausedUntil: "ਓ.ਪੀ.ਡੀ. {time} ਤੱਕ ਰੁਕੀ ਰਹੇਗੀ।",
     was: "ਟੋਕਨ {token} ਦੀ ਵਾਰੀ ਹੋ ਚੁੱਕੀ ਹੈ।",
     begins: "{time} ਸ਼ੁਰੂ ਹੋਵੇਗੀ।",
+    notYet: "ਹਾਲੇ ਤੱਕ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਬੁਲਾਇਆ ਗਿਆ।",
     given: { one: "{count} ਟੋਕਨ ਦਿੱਤਾ ਗਿਆ ਹੈ।", other: "{count} ਟੋਕਨ ਦਿੱਤੇ ਗਏ ਹਨ।" },
     now: "ਹੁਣ ਟੋਕਨ {token} ਦੀ ਵਾਰੀ ਹੈ",
     reached: "ਟੋਕਨ {passed} ਤੱਕ ਸੱਦੇ ਜਾ ਚੁੱਕੇ ਹਨ",
