@@ -53,7 +53,7 @@ export function search(query: string, typed: string, locale: Locale = "en") {
   return {
     hits: pages
       .filter(({ document }) => !empty.includes(document.path.toLowerCase()))
-      .map((page) => toHit(page, marked)),
+      .map((page) => toHit(page, marked, locale)),
     doctors: isDistressed ? [] : rowsIn("doctor", toCards(doctors), locale),
     sought,
     specialists:
@@ -103,12 +103,21 @@ function toCards(doctors: readonly SearchedDoctor[]): DoctorCard[] {
   return findDoctors(few.map(({ id }) => id)).map((doctor) => toCardView(doctor));
 }
 
-function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): SearchHit {
-  const { path, title, description } = document;
+function toHit(
+  { document, lines }: RankedPage,
+  words: ReadonlySet<string>,
+  locale: Locale,
+): SearchHit {
+  const { path } = document;
+  const hospital = readHospital(locale);
+  const [title, description] = [
+    fillIn(document.title, hospital),
+    fillIn(document.description, hospital),
+  ];
   return {
     path,
     title: markWords(title, words),
-    excerpt: excerptOf(lines, words) ?? markWords(fillIn(description, readHospital()), words),
+    excerpt: excerptOf(lines, words) ?? markWords(description, words),
   };
 }
 

@@ -5,7 +5,7 @@
 export const emergencyRules = `
 emergency !calm; ambulance !calm; first+aid !calm
 
-chest+pain !calm; heart+pain; chest+tight; chest sweat !calm; anxious+sweat; coldSweat+sweat; heart+attack !calm; heart+spell !calm; attack+came !calm
+chest+pain !calm; chest side pain !calm; chest severe pain !calm; heart+pain; chest+tight; chest sweat !calm; anxious+sweat; coldSweat+sweat; heart+attack !calm; heart+spell !calm; attack+came !calm
 arm+pain sweat; jaw+pain sweat; jaw+pain chest; left+arm+pain; heart+stop; heart+fast unconscious; pulse+fast unconscious
 
 breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow; breath+phool !calm !why; chest+suffocate; dam+suffocate !calm; breathless !calm
@@ -73,10 +73,13 @@ testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomi
 shot+weapon !calm; stitch gutsOut; stomach+hardBelly not; object+gone child
 heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not
 eye through; eye+object !calm
+newborn turnedYellow !calm; newborn yellow drowsy; child yellow drowsy; newborn yellow first+day; newborn yellow few+day; bijli karant !calm; child yellow palm; child yellow first+day; child yellow few+day
+pregnant blood !bloodInfo !calm !why; ordinal+month blood !bloodInfo !calm
+bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
 pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten`;
 
 export const violenceRules = `
-rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall; partner save me; partner drunk smash; me+beat !gall; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
+rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
 dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
 inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat`;

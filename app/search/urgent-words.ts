@@ -9,13 +9,13 @@ export const urgentWords = {
   me: "me myself mujhe mujhko mainu mera khud",
   woman: `girl ladki ladkiyon kudi kuri kudiyan woman women aurat mahila sister behan bhain bahan
     daughter beti wife patni child bachi mere me mujhe mainu us usne uske friend saheli dost`,
-  pregnant: `pregnant pregnent pregnancy pregnency pragnent garbh garbhvati garbhvastha garbhavastha hamla womb kokh prasuta expecting trimester pregnet preggers गर्भवती ਗਰਭਵਤੀ गर्भावस्था`,
+  pregnant: `pregnant pregnent pregnancy pregnency pragnent garbh garbhvati garbhvastha garbhavastha hamla ਗਰਭ womb kokh prasuta expecting trimester pregnet preggers गर्भवती ਗਰਭਵਤੀ गर्भावस्था प्रेगनेंसी प्रेग्नेंसी प्रेगनेंट प्रेग्नेंट ਪ੍ਰੈਗਨੈਂਸੀ ਪ੍ਰੈਗਨੈਂਟ ਪ੍ਰੇਗਨੈਂਸੀ`,
   delivery: `delivery dilivery delivry childbirth birth postpartum prasav jachgi jacha janepa jamne caesarean section sizerian डिलीवरी ਡਿਲੀਵਰੀ jaapa jaape delivering jamman`,
   month: "month months mahina weeks week hafte",
   ordinal: `3 4 5 6 7 8 9 three four five six seven eight nine third fourth fifth sixth seventh ninth
     teen char paanch panj chhe chhah saat aath nau teesre chauthe panchve chhathe satve satvein
     athve athavan nauve nauven satvan panjvan 7th 8th 9th 6th 5th 4th chheva chhevan panjva panjve 4va 5va 6va 7va 8va 9va 4ve 5ve 6ve 7ve 8ve 9ve`,
-  few: "1 2 one two ek do ik 1st 2nd dedh",
+  few: "1 2 one two ek do ik एक ਇੱਕ दो ਦੋ 1st 2nd dedh",
   chest: `chest chst seena chhati sternum`,
   heart: `heart dil hart hrt ਹਾਰਟ`,
   head: "head sir sar khopdi matha skull siron",
@@ -94,7 +94,7 @@ export const urgentWords = {
   hosh: `hosh sudh consciousness conscious responsive responding response respond responds`,
   wake: `wake waking woke awake wakeup uth uthe uthna utho uthta uthti uthda jaag jagna jagda jagaya jagti`,
   drowsy: `drowsy drowsiness sleepy lethargic lethargy listless floppy sust susat nidhal sota soya sutta neend drousy dull confused limp murjha gumsum =dhilla =dhila =dhili =dheela =dheeli =ढीला =ढीली =ਢਿੱਲਾ =ਢਿੱਲੀ =ਢਿਲੀ`,
-  limp: `limp floppy lethargic listless nidhal bejan lifeless sust ladhak latak murjha =dhilla =dhila =dhili =dheela =dheeli =ढीला =ढीली =ਢਿੱਲਾ =ਢਿੱਲੀ`,
+  limp: `limp floppy lethargic listless nidhal bejan lifeless sust susat ladhak latak murjha =dhilla =dhila =dhili =dheela =dheeli =ढीला =ढीली =ਢਿੱਲਾ =ਢਿੱਲੀ`,
   confused: `confused confusion confuse delirious delirium disoriented behki behak bahki bahak pagal
     bakwas bebaki pehchan pachan badbad baatein nonsense`,
   dizzy: `dizzy dizziness chakkar chakr chkr giddy giddiness ghumni ghumeri vertigo faint light
@@ -276,8 +276,13 @@ export const urgentWords = {
   stroke: `stroke brainstroke lakwa paralysis paralyses paralysed paralyzed pairalisis falij adhrang
     adhrag pakshaghat pakshghat`,
   aid: "aid cpr",
-  first: "first",
-  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan vyayam game visiting esi lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia`,
+  first: "first pehle pahle pehla pahla",
+  turnedYellow: "yellow peela peeli peele pila pili",
+  bijli: "bijli",
+  karant: "current karant karent karnt corrent",
+  palm: "palm palms sole soles hatheli hatheliyan hathelian talve talwe talva talua tali",
+  bp: "bp beepee bipi bloodpressure pressar =बीपी =ਬੀਪੀ",
+  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan vyayam game visiting esi lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia`,
   vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",

@@ -14,6 +14,28 @@ interface Rule {
   excluded: string[];
 }
 
+/** The numbers up to a week and some further ones, as they are said. */
+const numerals = new Map(
+  [
+    ["ek ik one", 1],
+    ["do two", 2],
+    ["teen tin tinn three", 3],
+    ["char chaar four", 4],
+    ["paanch panch panj five", 5],
+    ["chhe chhah six", 6],
+    ["saat satt seven", 7],
+    ["aath atth eight", 8],
+    ["nau naun nine", 9],
+    ["das dass ten", 10],
+    ["pandrah pandra fifteen", 15],
+    ["bees vih veeh twenty", 20],
+  ].flatMap(([words, value]) =>
+    String(words)
+      .split(" ")
+      .map((word) => [keyOf(word), Number(value)] as const),
+  ),
+);
+
 const maxWords = 200;
 const ofAge = new Set(wordsOf("ka ki ke da di de old का की के ਦਾ ਦੀ ਦੇ"));
 /** A longer run of letters is no word. */
@@ -69,7 +91,10 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
   for (const [at, word] of words.entries()) {
     const meanings = /^\d+$/.test(word)
       ? numberMeanings(Number(word), words.slice(at + 1, at + 4), words[at - 1])
-      : meaningsOfWord(word, isKnown);
+      : [
+          ...meaningsOfWord(word, isKnown),
+          ...ageMeanings(numerals.get(keyOf(word)), words.slice(at + 1, at + 4)),
+        ];
     if (meanings.length === 0 && isSmallWord(word)) continue;
     for (const meaning of meanings) {
       const known = places.get(meaning);
@@ -102,13 +127,18 @@ function numberMeanings(
   const meanings = [...(meaningsOf.get(String(value)) ?? [])];
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
+  if (value >= 180 && value <= 300) meanings.push("highPressure");
   if (value >= 20 && value <= 42 && means(next[0], "week")) meanings.push("pregnant", "ordinal");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
   // A year: what happened in it is over.
   if (before === "in" && value >= 1950 && value <= 2100) meanings.push("calm");
   if (value >= 6 && value <= 100 && means(next[0], "tablet")) meanings.push("many");
-  if (value <= 28 && means(next[0], "ageInDays") && isOfThatAge(next)) meanings.push("newborn");
-  return meanings;
+  return [...meanings, ...ageMeanings(value, next)];
+}
+
+function ageMeanings(value: number | undefined, next: readonly string[]): readonly string[] {
+  const isAge = value !== undefined && value <= 28 && means(next[0], "ageInDays");
+  return isAge && isOfThatAge(next) ? ["newborn"] : [];
 }
 
 /** "3 days baby" and "3 din ka bacha", unlike "3 din se bache ko". */

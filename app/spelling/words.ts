@@ -22,14 +22,25 @@ const smallWords = new Set(
     .map(foldSpelling),
 );
 
+/** Such as "बी.पी.", which people also type as "बीपी". */
+const abbreviations = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*\.){2,}/gu;
+
+function withoutDots(text: string): string {
+  return text.replaceAll(".", "");
+}
+
 /** The words of a text, regardless of case, accents and the ways to spell Hindi and Punjabi. */
 export function wordsOf(text: string): string[] {
-  return foldSpelling(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    foldSpelling(text)
+      .replace(abbreviations, withoutDots)
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 export function spellingsOf(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
-  for (const [typed] of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
+  for (const [typed] of text.matchAll(/(?:\p{L}\p{M}*\.){2,}|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
     for (const word of wordsOf(typed)) if (!spellings.has(word)) spellings.set(word, typed);
   }
   return spellings;
