@@ -30,8 +30,7 @@ export const translationSchema = articleSchema.extend({
   description: typedLine(articleLabels.description, descriptionLengths.translated),
 });
 
-const noDepartment =
-  "Leave at least one department ticked, or tick “None of these”. Departments of your own are added under “Own pages” later.";
+const noDepartment = "Tick the departments that the hospital has, or “None of these”.";
 const noneAndSome = "Untick “None of these”, or the departments: one of them cannot be true.";
 
 /** A box that the hospital does not have any more counts as not sent. */

@@ -345,9 +345,7 @@ test("departments that the hospital does not have are hidden in one form, and sh
   const none = await tick([]);
   expect(none.status).toBe(400);
   const refused = await none.text();
-  expect(textOf(refused)).toContain(
-    "Leave at least one department ticked, or tick “None of these”.",
-  );
+  expect(textOf(refused)).toContain("Tick the departments that the hospital has");
   expect(refused).toContain("<title>Error: Departments</title>");
   expect(refused).not.toMatch(/<input type="checkbox"[^>]*checked=""/);
   expect(await htmlProblems(refused)).toEqual([]);

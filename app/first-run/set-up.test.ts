@@ -35,7 +35,7 @@ const contact = {
   map: "https://www.openstreetmap.org/",
 };
 
-/** Saves the form of the departments as it stands. */
+/** Ticks all departments. */
 async function keepDepartments(
   staff: Visitor,
   path = "/dashboard/Articles/Departments",
@@ -133,7 +133,13 @@ test("the first account is led through the steps, may skip one, and goes on ther
       line: "",
     }),
   ).toBe(`${setUp}/departments`);
+  const ticked = /type="checkbox"[^>]*checked/g;
+  expect(await read(staff, `${setUp}/departments`)).not.toMatch(ticked);
+  const { version = "" } = formFields(await read(staff, `${setUp}/departments`));
+  const unread = await staff.post(`${setUp}/departments`, { version });
+  expect(textOf(await unread.text())).toContain("Tick the departments that the hospital has");
   expect(await keepDepartments(staff, `${setUp}/departments`)).toBe(`${setUp}/contact`);
+  expect((await read(staff, `${setUp}/departments`)).match(ticked)).toHaveLength(10);
 
   const refused = await staff.post(`${setUp}/contact`, { ...contact, postalCode: "13" });
   expect(refused.status).toBe(400);

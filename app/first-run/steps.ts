@@ -18,7 +18,7 @@ export const setUpPages: readonly SetUpPage[] = [
   {
     name: "departments",
     title: "Departments",
-    lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time. If you have none of these, tick “None of these”: your own come later.",
+    lead: "Tick what the hospital has: visitors find pages about nothing else. You can tick more, or fewer, at any time.",
   },
   {
     name: "contact",
