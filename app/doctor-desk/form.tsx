@@ -110,7 +110,7 @@ export function DoctorForm({
             field={fields.phone}
             read={readPhone}
             label={labels.phone}
-            description="10 digits; +91, 0 and spaces are understood"
+            description="For staff only. 10 digits; +91, 0 and spaces are understood"
             type="tel"
             inputMode="tel"
           />
