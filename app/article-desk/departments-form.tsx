@@ -111,8 +111,8 @@ function Box({
         {doctors > 0 && (
           <p className={styles.doctors}>
             {doctors === 1
-              ? "1 doctor of this department is on the website."
-              : `${doctors} doctors of this department are on the website.`}
+              ? "1 doctor of this department is shown."
+              : `${doctors} doctors of this department are shown.`}
           </p>
         )}
       </div>

@@ -246,6 +246,6 @@ function aboutText({ isOwn, isAdded, language }: About): string {
   }
   if (isOwn) return "A text of our own";
   return isAdded
-    ? "No text yet: visitors see the page once you save one"
+    ? "No text yet: the page is there once you save one"
     : "The text that came with the program";
 }

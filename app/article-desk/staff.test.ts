@@ -629,7 +629,7 @@ test("a page is translated beside the English, compared with it, and falls back 
   );
   expect(await isWhole()).toBe(true);
   expect(await visit("/hi/ChokingAndCPR")).toContain(added);
-  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("On the website now");
+  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("Shown now");
 
   await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
   expect(await isWhole()).toBe(true);

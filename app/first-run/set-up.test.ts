@@ -93,6 +93,11 @@ test("until the hospital opens its website, strangers read that it is being set 
   await keepDepartments(staff, `${setUp}/departments`);
   await placeAfter(staff, `${setUp}/contact`, contact);
   expect((await fresh.get("/")).status).toBe(302);
+  const notice = formFields(await read(staff, "/dashboard/Notices/new"));
+  await placeAfter(staff, "/dashboard/Notices/new", { ...notice, text: "Free eye camp" });
+  expect(textOf(await read(staff, "/dashboard/Notices"))).toMatch(
+    /Visitors see the notice .*, once the website is open\..*View the preview/,
+  );
   expect(textOf(await read(staff, open))).toMatch(/Shanti Nursing Home .*Karnal.*Open the website/);
   expect(await placeAfter(staff, open, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).toContain("The website is open.");
@@ -165,7 +170,9 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(textOf(opening)).toContain("Dr Tara Rana was added.");
   expect(textOf(opening)).toContain("OPD days No days yet");
   const [, days = ""] = /href="(\/dashboard\/AddDoctor\/[0-9a-f]+\/OPD)"/.exec(opening) ?? [];
-  expect(textOf(await read(staff, days))).toMatch(/Visitors read now: “OPD .+ (?:AM|PM)”/);
+  expect(textOf(await read(staff, days))).toMatch(
+    /Visitors read once the website is open: “OPD .+ (?:AM|PM)”/,
+  );
   const id = days.split("/")[3];
   expect(textOf(await read(staff, `/doctor/${id}`))).not.toMatch(/Achievements|None/);
   const withDays = { ...filledIn, name: "Dr Meena Walia", email: "meena@example.org" };

@@ -60,7 +60,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
       id === undefined
         ? redirectWithFlash(
             href("/dashboard/Articles/:name/edit", { name: deskNameOf(saved.path) }),
-            { sentence: `“${saved.name}” is added. Visitors see it once you save its text.` },
+            { sentence: `“${saved.name}” is added. It has its page once you save its text.` },
           )
         : redirectWithFlash(`${href("/dashboard/Pages")}#${saved.id}`, {
             sentence: `“${saved.name}” is saved.`,
