@@ -32,7 +32,7 @@ const contact = {
   city: "Karnal",
   state: "Haryana",
   postalCode: "132001",
-  map: "https://www.openstreetmap.org/",
+  map: "",
 };
 
 /** Ticks all departments. */
@@ -101,7 +101,11 @@ test("until the hospital opens its website, strangers read that it is being set 
   expect(textOf(await read(staff, open))).toMatch(/Shanti Nursing Home .*Karnal.*Open the website/);
   expect(await placeAfter(staff, open, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).toContain("The website is open.");
-  const home = textOf(await read(fresh, "/"));
+  const opened = await read(fresh, "/");
+  expect(opened).toMatch(
+    /google.com\/maps\/search\/[^"]*Shanti%20Nursing%20Home%2C%2012%2C%20Model/,
+  );
+  const home = textOf(opened);
   expect(home).toContain("Shanti Nursing Home");
   expect(home).not.toContain("preview");
   expect((await fresh.get(closed)).headers.get("Location")).toBe("/");

@@ -23,7 +23,7 @@ export const setUpPages: readonly SetUpPage[] = [
   {
     name: "contact",
     title: "How to reach you",
-    lead: "The first number stands behind every call button. Leave out what is optional and not for the website.",
+    lead: "The first number stands behind every call button. The website needs it, the email and the address; the rest is optional.",
   },
   {
     name: "hours",

@@ -95,7 +95,6 @@ test("a new hospital walks through the steps, skips one, goes on there later, an
     City: "Karnal",
     State: "Haryana",
     "Postal code": "132001",
-    "Map link": "https://www.openstreetmap.org/",
   };
   for (const [label, text] of Object.entries(contact))
     await page.getByLabel(label).first().fill(text);
