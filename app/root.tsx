@@ -109,7 +109,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </p>
       <h1>{errors.title}</h1>
       <div className="prose">
-        <p className="lead">{errors.cannotShow}</p>
+        <p className="lead">
+          {isRouteErrorResponse(error) && error.status === 404 ? errors.link : errors.cannotShow}
+        </p>
         <p className="row">
           <CallButton />
           <a {...linkIn(locale, "/")} className="button quiet">
