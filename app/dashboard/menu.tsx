@@ -25,11 +25,12 @@ export function Menu({
 }) {
   const hospital = useHospital();
   const { pathname } = useLocation();
+  const isUnnamed = hospital.isBeingSetUp && /all|name/.test(hospital.samples ?? "");
   return (
     <header className={styles.sidebar}>
       <a className={styles.brand} href="/">
         {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
-        {hospital.name}
+        {!isUnnamed && hospital.name}
         <small>Staff dashboard</small>
       </a>
       <details key={pathname} className={styles.menu}>
