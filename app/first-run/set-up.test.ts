@@ -134,7 +134,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
 
   const first = await read(staff, `${setUp}/identity`);
   expect(textOf(first)).not.toContain("Morni");
-  expect(textOf(first)).toContain("Step 1 of 8");
+  expect(textOf(first)).toContain("Step 1 of 9");
   expect(first).not.toContain('value="Morni Hospital"');
   expect(
     await placeAfter(staff, `${setUp}/identity`, {
@@ -160,11 +160,13 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
   const openHours = await read(staff, `${setUp}/hours`);
-  expect(textOf(openHours)).toContain("Step 4 of 8");
+  expect(textOf(openHours)).toContain("Step 4 of 9");
   expect(openHours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
-  expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
+  expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/figures`);
+  const beds = { version: "0", beds: "20", icuBeds: "0" };
+  expect(await placeAfter(staff, `${setUp}/figures`, beds)).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
-  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 7 of 8");
+  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 8 of 9");
   const doctorForm = await read(staff, `${setUp}/doctor`);
   expect(doctorForm).toContain('value="Shanti Nursing Home, Karnal"');
   expect(textOf(doctorForm)).toContain("write None: visitors then read nothing of it");
@@ -174,6 +176,16 @@ test("the first account is led through the steps, may skip one, and goes on ther
   const opening = await read(staff, `${setUp}/open`);
   expect(textOf(opening)).toContain("Dr Tara Rana was added.");
   expect(textOf(opening)).toContain("OPD days No days yet");
+  expect(textOf(opening)).toMatch(
+    /Beds 20, .*About the hospital Nothing .*Holidays Nothing .*Notices/,
+  );
+  for (const path of [
+    "/dashboard/Hospital/Figures",
+    "/dashboard/Closures",
+    "/dashboard/Pictures",
+  ]) {
+    expect(await read(staff, path)).toContain(`href="${setUp}/open"`);
+  }
   const [, days = ""] = /href="(\/dashboard\/AddDoctor\/[0-9a-f]+\/OPD)"/.exec(opening) ?? [];
   expect(textOf(await read(staff, days))).toMatch(
     /Visitors read once the website is open: “OPD .+ (?:AM|PM)”/,
@@ -197,7 +209,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
     'value="Shanti Nursing Home, Karnal"',
   );
   const overview = textOf(await read(staff, "/dashboard"));
-  expect(overview).toContain("Set up: 6 of 14 done");
+  expect(overview).toContain("Set up: 7 of 14 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);
   expect(await placeAfter(staff, `${setUp}/hours`, { version: "0", visiting: "5–7 PM" })).toBe(
@@ -206,7 +218,8 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/open`);
   expect(await placeAfter(staff, `${setUp}/open`, {})).toBe("/dashboard");
   const done = textOf(await read(staff, "/dashboard"));
-  expect(done).toContain("Set up: 7 of 14 done");
+  expect(done).toContain("Set up: 8 of 14 done");
+  expect(await read(staff, "/dashboard/Closures")).not.toContain(`href="${setUp}/open"`);
   expect(done).not.toContain("Go on:");
   const site = textOf(await read(staff, "/contact"));
   expect(site).toContain("Shanti Nursing Home");

@@ -36,6 +36,11 @@ export const setUpPages: readonly SetUpPage[] = [
     lead: "Health pages say whether you have these. Until you say so, they ask visitors to call.",
   },
   {
+    name: "figures",
+    title: "Beds",
+    lead: "The home page says how many there are. Skip this if you would rather not say; write 0 for none in intensive care.",
+  },
+  {
     name: "insurers",
     title: "Insurers",
     lead: "Visitors look up here whether their insurer or scheme is on your list.",
