@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf } from "#app/hospital/hospital.ts";
+import { countOwnPictures } from "#app/hospital/own-pictures.server.ts";
 import { allPayers } from "#app/hospital/payers.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
@@ -133,10 +134,15 @@ function otherFacts(): Fact[] {
     },
     {
       label: "Pictures",
-      text: hospital.photos ? "Your own" : "Illustrations, and the footer says so",
+      text: wordPictures(countOwnPictures()),
       path: href("/dashboard/Pictures"),
     },
   ];
+}
+
+function wordPictures({ own, all }: { own: number; all: number }): string {
+  if (own === 0) return "Illustrations, and the footer says so";
+  return own === all ? "Your own" : `${own} of ${all} your own`;
 }
 
 function wordInsurers(insurers: Setting<"insurers">): string {

@@ -4,6 +4,8 @@ import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, emptyDirectory, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
+import { richPhoto } from "../../tests/rich-photo.ts";
 import { readSetUpCode } from "../../tests/set-up-code.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -186,6 +188,11 @@ test("the first account is led through the steps, may skip one, and goes on ther
   ]) {
     expect(await read(staff, path)).toContain(`href="${setUp}/open"`);
   }
+  const photo = { ...(await tileFields(staff, "hero", "hero")), alt: "The entrance" };
+  await sendTile(staff, "hero", photo, await richPhoto(1700, 1060));
+  expect(textOf(await read(staff, `${setUp}/open`))).toMatch(
+    /saved\. Visitors see it once the website is open\..* Pictures 1 of 4 your own/,
+  );
   const [, days = ""] = /href="(\/dashboard\/AddDoctor\/[0-9a-f]+\/OPD)"/.exec(opening) ?? [];
   expect(textOf(await read(staff, days))).toMatch(
     /Visitors read once the website is open: “OPD .+ (?:AM|PM)”/,
@@ -209,7 +216,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
     'value="Shanti Nursing Home, Karnal"',
   );
   const overview = textOf(await read(staff, "/dashboard"));
-  expect(overview).toContain("Set up: 7 of 14 done");
+  expect(overview).toContain("Set up: 8 of 14 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);
   expect(await placeAfter(staff, `${setUp}/hours`, { version: "0", visiting: "5–7 PM" })).toBe(
@@ -218,7 +225,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/open`);
   expect(await placeAfter(staff, `${setUp}/open`, {})).toBe("/dashboard");
   const done = textOf(await read(staff, "/dashboard"));
-  expect(done).toContain("Set up: 8 of 14 done");
+  expect(done).toContain("Set up: 9 of 14 done");
   expect(await read(staff, "/dashboard/Closures")).not.toContain(`href="${setUp}/open"`);
   expect(done).not.toContain("Go on:");
   const site = textOf(await read(staff, "/contact"));
@@ -282,12 +289,12 @@ test("the list goes away when it is hidden, comes back by Undo, and goes when al
     facilities: {},
     leaders: {},
   });
-  expect(textOf(await read(staff, "/dashboard"))).toMatch(/12 of 14 done.* Departments open/);
+  expect(textOf(await read(staff, "/dashboard"))).toMatch(/12 of 14 done.* Departments to do/);
   await keepDepartments(staff);
   const almost = textOf(await read(staff, "/dashboard"));
   expect(almost).toContain("The departments are saved as they are.");
   expect(almost).toMatch(/Set up: 13 of 14 done.* Departments done/);
-  expect(almost).toMatch(/Pictures open .*Keep the illustrations/);
+  expect(almost).toMatch(/Pictures to do .*Keep the illustrations/);
   expect(await placeAfter(staff, `${setUp}/illustrations`, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).not.toContain("Set up:");
 });
