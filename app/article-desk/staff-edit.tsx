@@ -109,6 +109,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         sentence: wordSaved(texts.title),
         changed: row,
         page: stored.path,
+        ...(stored.addedId !== undefined && {
+          next: { path: href("/dashboard/Pages/new"), title: "Add another" },
+        }),
       });
     },
     typed,

@@ -144,7 +144,7 @@ function WayToSetUp({ rights }: { rights: Rights }) {
   if (!isBeingSetUp || !mayUse(rights, setUp) || pathname === href("/dashboard")) return null;
   if (pathname.toLowerCase().startsWith(setUp.toLowerCase())) return null;
   return (
-    <p>
+    <p className={styles.toSetUp}>
       <Link to={href("/dashboard/SetUp/open")}>Back to the set-up</Link>
     </p>
   );

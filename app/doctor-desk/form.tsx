@@ -212,7 +212,7 @@ export function DoctorForm({
 /** Where a new doctor is likely to see patients; nothing while the name is a sample. */
 function placeOf({ name, city, samples }: Hospital): string {
   if (samples === "all" || samples === "name") return "";
-  return [name, city].filter(Boolean).join(", ");
+  return [name, !samples && city].filter(Boolean).join(", ");
 }
 
 function typedRanges(reply: DoctorFormResult | undefined, list: string) {

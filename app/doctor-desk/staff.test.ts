@@ -427,6 +427,7 @@ test("staff who save a speciality that no department has are told, with the depa
     await staff.post(`${list}/new`, toFormData(fields));
     return (await staff.get(list)).text();
   };
+  expect(await told("Urology")).toMatch(/<a href="\/dashboard\/AddDoctor\/new"[^>]*>Add another/);
   for (const known of ["Obs & Gyn", "Children’s doctor", "Kids"]) {
     expect(await told(known)).not.toContain("No department has");
   }

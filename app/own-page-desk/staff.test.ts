@@ -107,7 +107,9 @@ test("one line describes a page, and once it is saved it is found in the list of
   await add({ name: "Spectacles" });
   const saved = await write("spectacles", { description: "Glasses." });
   expect(saved.headers.get("Location")).toMatch(/^\/dashboard\/Pages#\w/);
-  expect(textOf(await read(list, staff))).toContain("is on the website as you wrote it");
+  const told = await read(list, staff);
+  expect(textOf(told)).toContain("is on the website as you wrote it");
+  expect(told).toMatch(/<a href="\/dashboard\/Pages\/new"[^>]*>Add another/);
   expect(await read("/pages/spectacles")).toContain('name="description" content="Glasses."');
   await write("spectacles", { description: "", version: "1" });
   expect(await read("/pages/spectacles")).toContain(
