@@ -45,6 +45,7 @@ const scriptFiles = [
       "app/pages/pages.",
       "app/pages/seo.",
       "app/rendering/hydration.",
+      "app/rendering/load-routes.",
       "app/rendering/mode.",
       "app/library/menu-groups.",
       "app/pages/shown-links.",
@@ -100,7 +101,6 @@ const scriptFiles = [
   // Of their own, since the next one takes along what its files import.
   { name: "notice", contents: ["app/ui/dialog.", "app/ui/unread-notice."] },
   { name: "groups", contents: ["app/library/groups."] },
-  { name: "range", contents: ["app/timetable/range."] },
   { name: "preload", contents: ["\0vite/preload-helper"] },
   {
     name: "home",
@@ -133,6 +133,7 @@ const scriptFiles = [
       "app/ui/keeping/",
       "app/ui/link.",
       "app/ui/lists/list-page.",
+      "app/ui/lists/drag-handle.",
       "app/ui/lists/list-search.",
       "app/ui/lists/sort-link.",
       "app/ui/lists/table.",
@@ -140,21 +141,24 @@ const scriptFiles = [
       "app/ui/local-time.",
       "app/ui/sending/button-failure.",
       "app/ui/sending/conflict-notice.",
+      "app/ui/sending/corrections.",
       "app/ui/staff-state-links.",
       "app/ui/summary-link.",
     ],
   },
-  { name: "words", contents: ["app/timetable/words.", "app/words/opd."] },
+  {
+    name: "words",
+    contents: ["app/timetable/range.", "app/timetable/words.", "app/words/opd."],
+  },
   { name: "doctors", contents: ["app/words/doctors."] },
   // What is loaded once a screen of the dashboard rests.
   {
     name: "list",
-    contents: ["app/doctors/availability-badge.", "app/doctors/fields.", "app/doctors/times."],
-  },
-  {
-    name: "desk",
     contents: [
       "app/careers/states.",
+      "app/doctors/availability-badge.",
+      "app/doctors/fields.",
+      "app/doctors/times.",
       "app/ui/email-link.",
       "app/ui/fields/search-choice.",
       "app/ui/words-link.",
@@ -181,17 +185,34 @@ const scriptFiles = [
       "node_modules/@mantine/hooks/",
     ],
   },
-  { name: "terms", contents: ["app/patients/words.", "app/register/words."] },
   {
     name: "patient",
     contents: [
       "app/patients/labels.",
       "app/patients/message-links.",
+      "app/patients/words.",
       "app/register/fee-field.",
+      "app/register/words.",
       "app/register/when-fields.",
       "app/ui/fields/choice-row.",
     ],
   },
+  // Of their own, since the next ones take along what their files import.
+  { name: "capabilities", contents: ["app/care/capabilities.", "app/words/capabilities."] },
+  {
+    name: "writing",
+    contents: [
+      "app/markdown/corrections.",
+      "app/settings/fields.",
+      "app/settings/paths.",
+      "app/settings/row-list.",
+      "app/settings/use-lists.",
+      "app/ui/fields/text-area-field.",
+      "app/uploads/limits.",
+      "app/uploads/use-chosen-photo.",
+    ],
+  },
+  { name: "article", contents: ["app/articles/article-page."] },
 ];
 
 export default defineConfig({

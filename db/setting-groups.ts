@@ -63,7 +63,8 @@ export const settingGroups = {
   }),
   figures: z.object({
     beds: z.number().int(),
-    icuBeds: z.number().int(),
+    /** Undefined until somebody said so. */
+    icuBeds: z.number().int().optional(),
   }),
   hours: z.object({
     reception: z.string(),

@@ -51,19 +51,15 @@ export interface WeeklyHours {
   ends_at: number;
 }
 
-/** From the first to the last minute of each set of weekdays: of visible doctors, as it is every week. */
+/** When visible doctors are there every week. */
 export function listWeeklyHours(): WeeklyHours[] {
   const weekly = query
     .selectFrom("sittings")
     .where("doctor_id", "in", visible())
     .where("weeks", "=", "[]")
     .where(sql<boolean>`coalesce(replaces, first_day, last_day, '') = ''`)
-    .select(({ fn }) => [
-      "weekdays",
-      fn.min("starts_at").as("starts_at"),
-      fn.max("ends_at").as("ends_at"),
-    ])
-    .groupBy("weekdays");
+    .select(["weekdays", "starts_at", "ends_at"])
+    .distinct();
   return all(weekly);
 }
 

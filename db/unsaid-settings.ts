@@ -5,7 +5,7 @@ import type { Setting, SettingName } from "./setting-groups.ts";
  * facts, and invitations to call. A sentence about a fact that is empty or 0 is left out where it is filled in.
  */
 export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } = {
-  figures: { beds: 0, icuBeds: 0 },
+  figures: { beds: 0 },
   insurers: {
     publicInsurers: [],
     privateInsurers: [],

@@ -27,6 +27,8 @@ export interface ArticleRow {
   english?: string;
   /** Added, and without a text: no visitor sees it. */
   isUnwritten?: boolean;
+  /** The law wants a number for it, which the hospital has not given. */
+  isUnregistered?: boolean;
   /** The day on which the hospital changed the text, if it did. */
   changed?: string;
   /** The last check, whatever it is worth now. */

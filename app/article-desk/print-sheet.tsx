@@ -91,7 +91,7 @@ function BothLanguages({
   withIds: (html: string, prefix?: string) => string;
 }) {
   const theirs = partsOf(article);
-  const answers = article.glance ? listGlance(article.glance, { isInsured: true }) : [];
+  const answers = article.glance ? listGlance(article.glance) : [];
   return (
     <div className={styles.both}>
       {partsOf(english).map((part, at) => (
@@ -104,7 +104,7 @@ function BothLanguages({
         </Fragment>
       ))}
       {english.glance &&
-        listGlance(english.glance, { isInsured: true }).map(({ question, answer }, at) => (
+        listGlance(english.glance).map(({ question, answer }, at) => (
           <Fragment key={question}>
             <p>{`${question}: ${answer}`}</p>
             <p lang={locale}>{answers[at]?.answer}</p>

@@ -203,7 +203,7 @@ function PrintAll({ kept, count }: { kept: Record<string, string>; count: number
 }
 
 function Title({
-  row: { id, title, linkTitle, english, changed, isUnwritten },
+  row: { id, title, linkTitle, english, changed, isUnwritten, isUnregistered },
 }: {
   row: ArticleRow;
 }) {
@@ -217,6 +217,9 @@ function Title({
         <small className={styles.note}>{linkTitle}</small>
       )}
       {isUnwritten && <small className={styles.note}>Has no text yet</small>}
+      {isUnregistered && (
+        <small className={styles.note}>Needs an ART number under Hospital, Services</small>
+      )}
       {changed && <small className={styles.note}>Own text since {changed}</small>}
     </>
   );

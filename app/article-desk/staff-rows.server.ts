@@ -1,7 +1,7 @@
 import { type Locale, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { groupOf } from "#app/library/groups.ts";
-import { listArticles, listBuiltIn } from "#app/library/library.server.ts";
+import { listArticles, listBuiltIn, listUnregistered } from "#app/library/library.server.ts";
 import { listOwnArticlesToWrite } from "#app/library/own-pages.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
 import { textHash } from "#app/library/text-hash.ts";
@@ -140,11 +140,15 @@ function readEnglishRows(): Found[] {
   const unwritten = new Set(
     added.flatMap(({ article, isWritten }) => (isWritten ? [] : [article.path])),
   );
+  const unregistered = listUnregistered();
   return [...listBuiltIn(), ...added.map(({ article }) => article)].map((article): Found => {
     const own = versions.get(article.path);
     const review = reviews.get(article.path) ?? (own ? undefined : reviewInFile(article));
     const hash = () => own?.text_hash ?? textHash(article);
     const isHidden = links.get(article.path)?.is_hidden === 1;
+    const isUnwritten = unwritten.has(article.path);
+    const isUnregistered = unregistered.includes(article.path);
+    const isShown = !isHidden && !isUnwritten && !isUnregistered;
     const { title, link_title } = own ?? { title: article.title, link_title: article.linkTitle };
     const synonyms = own?.synonyms ?? article.synonyms.join(" ");
     return {
@@ -152,9 +156,9 @@ function readEnglishRows(): Found[] {
       title,
       linkTitle: link_title,
       group: article.own ? ownGroups[article.own.kind] : groupOf(article.path).title,
-      ...(unwritten.has(article.path) && { isUnwritten: true }),
-      state:
-        isHidden || unwritten.has(article.path) ? "hidden" : stateOfReview(review, hash, today),
+      ...(isUnwritten && { isUnwritten }),
+      ...(isUnregistered && { isUnregistered }),
+      state: isShown ? stateOfReview(review, hash, today) : "hidden",
       isHidden,
       ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
       ...(review && { by: review.name, on: review.reviewed }),

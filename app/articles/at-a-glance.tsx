@@ -43,14 +43,12 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
       <div className="table">
         <table>
           <tbody>
-            {listGlance(glance, { isInsured: !takesNoInsurance, locale }).map(
-              ({ question, answer }) => (
-                <tr key={question}>
-                  <th scope="row">{question}</th>
-                  <td>{answer}</td>
-                </tr>
-              ),
-            )}
+            {listGlance(glance, locale).map(({ question, answer }) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                <td>{answer}</td>
+              </tr>
+            ))}
             <tr>
               <th scope="row">{words.doneHere}</th>
               <td>{needs.length > 0 ? needs.map(wordNeed).join("; ") : words.askReception}</td>

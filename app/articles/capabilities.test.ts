@@ -53,6 +53,16 @@ test("whether there is intensive care follows from its beds", async () => {
   expect(await textOf(demo, path)).toContain("Intensive care (ICU): available here");
   storeSettings(demo, { figures: { icuBeds: 0 } });
   expect(await textOf(demo, path)).toContain("Intensive care (ICU): not available here");
+  storeSettings(demo, { figures: { icuBeds: undefined } });
+  expect(await textOf(demo, path)).not.toMatch(/Intensive care \(ICU\): (?:not )?available here/);
+});
+
+test("without intensive care no department is called absent, without radiotherapy its page is", async () => {
+  storeSettings(demo, { figures: { icuBeds: 0 } });
+  for (const path of ["/GeneralSurgery", "/ObstetricGynaecology", "/ManagementInfections"]) {
+    expect([path, (await textOf(demo, path)).includes("not done here")]).toEqual([path, false]);
+  }
+  expect(await textOf(demo, "/Chemotherapy")).toMatch(/Radiation Therapy · not done here/);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { hereFirst } from "#app/doctors/here-first.ts";
 import { withLine } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import type { Locale } from "#app/language/locale.ts";
+import type { ArticlePath } from "#app/library/groups.ts";
 import { listBuiltIn } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
@@ -32,10 +33,19 @@ export function readPage(
   return { article, photo, capabilities, absent, doctors: [], team: hereFirst(team) };
 }
 
+/** Pages about nothing but what they name; others need it for some patients, and go on without it. */
+const aboutAlone: readonly ArticlePath[] = [
+  "/Chemotherapy",
+  "/Immunotherapy",
+  "/TargetedTherapy",
+  "/RadiationTherapy",
+  "/Neuroimaging",
+];
+
 /** The pages of what the hospital has said that it does not do. */
 function listAbsent(stated: Capabilities): string[] {
   return listBuiltIn()
-    .filter(({ needs }) => needs.length > 0)
+    .filter(({ path }) => aboutAlone.includes(path))
     .filter(({ needs }) => needs.every((name) => capabilityOf(name, stated).state === "not here"))
     .map(({ path }) => path);
 }

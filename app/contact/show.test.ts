@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
 
@@ -103,6 +105,24 @@ test("the contact page stands in the footer, the sitemap and the search", async 
     const found = mainOf(await (await app.get(`/search?q=${words}`)).text());
     expect([words, found.includes('href="/contact"')]).toEqual([words, true]);
   }
+});
+
+test("the hours of the OPD leave out those in which no doctor is there", async () => {
+  onDatabase(app, (database) => {
+    database.prepare("DELETE FROM sittings").run();
+    database.prepare("UPDATE doctors SET is_active = 0 WHERE rowid > 2").run();
+    const add = database.prepare(
+      `INSERT INTO sittings (id, doctor_id, weekdays, weeks, starts_at, ends_at, room, note, created_at, updated_at)
+      SELECT ?, id, '[1,2]', '[]', ?, ?, '', '', created_at, created_at FROM doctors WHERE rowid = ?`,
+    );
+    add.run("a".repeat(24), 600, 780, 1);
+    add.run("b".repeat(24), 720, 840, 2);
+    add.run("c".repeat(24), 1020, 1140, 2);
+  });
+  expect(textOf(await page())).toContain("Mon and Tue, 10:00 AM–2:00 PM, 5:00–7:00 PM");
+  expect(await (await app.get("/")).text()).toContain(
+    '"openingHours":["Mo 10:00-14:00","Mo 17:00-19:00","Tu 10:00-14:00","Tu 17:00-19:00"]',
+  );
 });
 
 test("programs read the numbers and the address of the contact page", async () => {

@@ -10,7 +10,7 @@ const specialities: [RegExp, Set<string>][] = [
     toWords(`obstetrician gynaecologist gynecologist gynae gynaec lady ladies women woman female mahila stri
       aurat pregnancy pregnant delivery labour maternity garbh garbhavastha garbhwati prasav prasuti mahwari
       mahvari periods masik uterus womb bachedani ovary pcod pcos fibroid menopause abortion miscarriage
-      garbhpat infertility ivf janani
+      garbhpat infertility janani
       महिला स्त्री औरत गर्भ गर्भवती गर्भावस्था प्रसव प्रसूति डिलीवरी माहवारी मासिक बच्चेदानी गर्भपात बांझपन
       ਔਰਤ ਔਰਤਾਂ ਇਸਤਰੀ ਜਨਾਨਾ ਗਰਭ ਗਰਭਵਤੀ ਜਣੇਪਾ ਮਾਹਵਾਰੀ ਬੱਚੇਦਾਨੀ`),
   ],

@@ -78,6 +78,11 @@ function requiredFacts(): Fact[] {
   ];
 }
 
+function wordBeds({ beds, icuBeds }: { beds: number; icuBeds?: number | undefined }): string {
+  if (beds === 0) return nothing;
+  return icuBeds === undefined ? String(beds) : `${beds}, of them ICU: ${icuBeds}`;
+}
+
 function otherFacts(): Fact[] {
   const hours = readSetting("hours").value;
   const hospital = readHospital();
@@ -108,7 +113,7 @@ function otherFacts(): Fact[] {
     },
     {
       label: "Beds",
-      text: hospital.beds > 0 ? `${hospital.beds}, of them ICU: ${hospital.icuBeds}` : nothing,
+      text: wordBeds(hospital),
       path: pathOfGroup("figures"),
     },
     {

@@ -10,19 +10,18 @@ interface Known {
   shown?: string[] | undefined;
   opdHours?: string[];
   isEmergencyAlwaysOpen?: boolean;
-  /** At some hours, or as far as anybody has said. */
-  hasEmergency?: boolean;
 }
 
 /** What search engines read of the hospital. */
 export function hospitalData(
   hospital: Hospital,
   origin: string,
-  { shown, opdHours = [], isEmergencyAlwaysOpen, hasEmergency = true }: Known,
+  { shown, opdHours = [], isEmergencyAlwaysOpen }: Known,
 ): WithContext<HospitalData> {
   const telephone = dialled(hospital.phone);
   const always = isEmergencyAlwaysOpen ? { openingHours: "Mo-Su" } : {};
-  const emergency = hasEmergency
+  // One with hours in words, or that nobody spoke of, would be taken for open.
+  const emergency = isEmergencyAlwaysOpen
     ? [
         {
           "@type": "EmergencyService" as const,

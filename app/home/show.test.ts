@@ -48,7 +48,10 @@ test("the home page tells the facts of the hospital", async () => {
   expect(html).toContain('href="tel:+911720000020"');
 });
 
-test("machines read of the hospital its emergency department and its others", async () => {
+test("machines read of the hospital its departments, with the emergency one once it is open at any hour", async () => {
+  const [unsaid] = structuredDataIn(await home());
+  expect(namesOf(unsaid?.department)).not.toContain("Emergency");
+  storeSettings(app, { hours: { isEmergencyAlwaysOpen: true } });
   const [hospital] = structuredDataIn(await home());
   expect(hospital?.["@type"]).toBe("Hospital");
   expect(lacks(hospital)).toEqual([]);

@@ -64,16 +64,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = await attempt(readShown);
   const departments = await attempt(() => readDepartments(context));
   const isWhole = doctors && reels && shown && departments;
-  const hours = knownSetting("hours", context);
-  const { isEmergencyAlwaysOpen } = hours;
-  const isOpenAtTimes = isEmergencyAlwaysOpen !== false || Boolean(hours.emergencyHours);
-  const hasEmergency = hours.hasEmergency !== false && isOpenAtTimes;
+  const { isEmergencyAlwaysOpen } = knownSetting("hours", context);
   const opdHours = (await attempt(listOpdHours)) ?? [];
   const known = {
     shown: departments?.departments,
     opdHours,
     isEmergencyAlwaysOpen,
-    hasEmergency,
   };
   const read = { facts, reviews, reels, doctors, known, ...shown, ...departments };
   return data(read, { status: isWhole ? 200 : 500 });

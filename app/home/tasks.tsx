@@ -54,8 +54,14 @@ export function Tasks() {
   );
 }
 
-function tasksOf({ hasCharges, beds }: Hospital, words: TaskWords): Task[] {
-  const visiting: Task = { ...words.visiting, path: patientGuide.path, icon: "clock" };
+function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWords): Task[] {
+  const { title, about } = words.visiting;
+  const visiting: Task = {
+    title,
+    about: hasVisitingHours ? about : words.askForHours,
+    path: patientGuide.path,
+    icon: "clock",
+  };
   return [
     { ...words.opd, path: opdPage.path, icon: "calendar" },
     { ...words.insurance, path: insurancePage.path, icon: "shield" },

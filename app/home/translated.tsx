@@ -51,9 +51,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = await attempt(() => listForVisitors(asked, context, locale));
   const pictures = await attempt(() => readOwnPictures(locale, "hero", "training", "facility"));
   const isWhole = departments && listed && pictures;
-  const facts = onlyIn(locale, readFacts(context, locale));
+  const all = readFacts(context, locale);
   const read = {
-    facts,
+    facts: onlyIn(locale, all),
+    hasMoreInEnglish: all.rooms.length + all.facilities.length > 0,
     departments,
     doctors: listed && teamOf(listed, locale),
     ...(pictures && { pictures }),
@@ -99,7 +100,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const locale = useLocale();
   const words = homeWords[locale];
-  const { facts, departments = [], doctors } = loaderData;
+  const { facts, hasMoreInEnglish, departments = [], doctors } = loaderData;
   const { hero, vision, rooms, facilities } = facts;
   const text = fillIn(pageIn(locale, homePage).description, hospital);
   return (
@@ -138,11 +139,13 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
       </Section>
       {facilities.length > 0 && <Facilities items={facilities} />}
       <OwnInEnglish className="wrap section" />
-      <p className={"wrap section"}>
-        <a href={homePage.path} hrefLang="en">
-          {words.moreInEnglish}
-        </a>
-      </p>
+      {hasMoreInEnglish && (
+        <p className={"wrap section"}>
+          <a href={homePage.path} hrefLang="en">
+            {words.moreInEnglish}
+          </a>
+        </p>
+      )}
     </main>
   );
 }

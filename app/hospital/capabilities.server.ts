@@ -1,17 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import type { Capabilities, Capability } from "#app/care/capabilities.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { knownSetting } from "./known-settings.server.ts";
 
 /** What the hospital says that it can do; pages claim nothing that it does not say. */
 export function readCapabilities(context?: Readonly<RouterContextProvider>): Capabilities {
   const { capabilities } = knownSetting("services", context);
-  const figures = knownSetting("figures", context);
+  const { icuBeds } = knownSetting("figures", context);
   const { hasEmergency, isEmergencyAlwaysOpen } = knownSetting("hours", context);
-  const hasIntensiveCare = figures === unsaidSettings.figures ? undefined : figures.icuBeds > 0;
   return {
     ...(capabilities as Capabilities),
-    ...whether("icu", hasIntensiveCare),
+    ...whether("icu", icuBeds === undefined ? undefined : icuBeds > 0),
     ...whether("emergency", hasEmergency === false ? false : isEmergencyAlwaysOpen),
   };
 }

@@ -19,6 +19,7 @@ export function readHospital(locale: Locale = "en"): Hospital {
     "contact",
     locale,
   );
+  const hours = readSetting("hours").value;
   const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
   const emergency = numberFor("emergency");
   const instagram = profiles.find(({ network }) => network === "instagram");
@@ -44,7 +45,8 @@ export function readHospital(locale: Locale = "en"): Hospital {
     ...pictures,
     ...(hasMark && { mark: asDataUrl(initialsMark(name)) }),
     ...(readSetting("insurers").value.takesInsurance === false && { takesNoInsurance: true }),
-    ...(readSetting("hours").value.hasEmergency === false && { hasNoEmergency: true }),
+    ...(hours.hasEmergency === false && { hasNoEmergency: true }),
+    ...(hours.visiting !== "" && { hasVisitingHours: true }),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSamples(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),

@@ -25,7 +25,7 @@ export interface Hospital {
   instagram?: string;
   otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
-  icuBeds: number;
+  icuBeds?: number | undefined;
   /** An own one, by the key of its files, with the pixels of the largest. */
   logo?: { key: string; width: number; height: number };
   /** The address of a mark with its initials, where it has its own name and no logo. */
@@ -38,6 +38,8 @@ export interface Hospital {
   takesNoInsurance?: true;
   /** It has said that it has no emergency department. */
   hasNoEmergency?: true;
+  /** It has said when visitors may come. */
+  hasVisitingHours?: true;
   /** It has published what rooms and packages cost. */
   hasCharges?: true;
   /** What the hospital has not said yet, and is a sample. */

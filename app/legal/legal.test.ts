@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { startApp } from "../../tests/http.ts";
 import { withoutRegistration } from "../../tests/without-registration.ts";
+import { fallbackWords } from "../words/fallback.ts";
 
 const origin = "https://hospital.example";
 const app = await startAppForFile({ ORIGIN: origin });
@@ -29,6 +30,13 @@ test.each(["/privacy", "/terms", "/accessibility"])(
     expect(await (await app.get("/sitemap.xml", host)).text()).toContain(`${origin}${path}<`);
   },
 );
+
+test("the page about accessibility knows that some health pages are translated", async () => {
+  expect(await textOf("/hi/Dengue")).not.toContain(fallbackWords.hi.notYet);
+  expect(await textOf("/accessibility")).toContain(
+    "Only some health pages are there in full in Hindi",
+  );
+});
 
 test("the privacy page says what is stored, until when, and whom to ask", async () => {
   const text = await textOf("/privacy");

@@ -4,6 +4,7 @@ import { linkIn } from "#app/language/translated.ts";
 import { contactWords } from "#app/words/contact.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { checkBody, isOurPage } from "./check-body.ts";
+import { allMet, findUnpairedMarks, whereMet } from "./conditions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { glanceRows, glanceText } from "./glance.ts";
 import { linkTelephones } from "./link-telephones.ts";
@@ -22,7 +23,6 @@ import {
 } from "./translation-problems.ts";
 import { writeSigns, writeTriageLines } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
-import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
 interface Choices {
   isAllowed?: typeof isOurPage;
@@ -86,8 +86,8 @@ export function compileTranslation(
   const labels = labelsOf(englishTree);
   const pairs = pairUp(listBlocks(englishTree), listBlocks(tree));
   const reception = contactWords[locale].uses.reception;
-  const words = whereInsured(linesOf(tree).join("\n"), true);
-  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words), reception));
+  const words = withoutMarks(linesOf(tree).join("\n"));
+  const text = withoutDrawingMarks(withoutPlaces(words, reception));
   for (const [block, translated] of pairs) linkNumbers(translated.node, telephonesIn(block));
   placePhone(tree);
   linkMarks(tree, article.sources, locale);
@@ -113,7 +113,7 @@ export function compileTranslation(
     synonyms,
     ...(glance && { glance }),
     ...partsOf(page),
-    text: [text, ...glanceText(glance, locale)].join(" "),
+    text: whereMet([text, ...glanceText(glance, locale)].join(" "), allMet),
   };
   return { translation, problems };
 }
@@ -134,7 +134,7 @@ function glanceProblems(
   }
   if (!glance || !translated) return [];
   return glanceRows.flatMap((row) => {
-    const [ours, theirs] = [whereInsured(glance[row], true), whereInsured(translated[row], true)];
+    const [ours, theirs] = [whereMet(glance[row], allMet), whereMet(translated[row], allMet)];
     const sentences = { english: ours, translated: theirs };
     const english = { line: 1, text: glance[row] };
     const found = listSentenceProblems(locale, sentences, "table");

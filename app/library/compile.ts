@@ -5,6 +5,7 @@ import { otherLocales } from "#app/language/locale.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { checkBody, isOurPage } from "./check-body.ts";
+import { allMet, findUnpairedMarks, whereMet } from "./conditions.ts";
 import { listDangerCards } from "./danger-signs.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { glanceText } from "./glance.ts";
@@ -18,7 +19,6 @@ import { type Article, frontMatter, type ownFrontMatter } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
-import { findUnpairedMarks, whereInsured } from "./where-insured.ts";
 
 export interface FileProblem extends MarkdownProblem {
   file: string;
@@ -84,8 +84,7 @@ export function compileArticle(
   const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed), ...findUnpairedMarks(source));
-  const words = whereInsured(linesOf(tree).join("\n"), true);
-  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(words)));
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
   problems.push(...linkTelephones(tree, ownNumbers));
   problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
@@ -103,7 +102,7 @@ export function compileArticle(
     ...fields,
     ...partsOf(page),
     signs,
-    text: [text, ...glanceText(fields.glance)].join(" "),
+    text: whereMet([text, ...glanceText(fields.glance)].join(" "), allMet),
   };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "#app/language/locale.ts";
 import { articleWords } from "#app/words/article.ts";
-import { whereInsured } from "./where-insured.ts";
 
 type Row = keyof (typeof articleWords)["en"]["glance"];
 
@@ -9,26 +8,19 @@ export const glanceRows = Object.keys(articleWords.en.glance) as Row[];
 
 export type Glance = Record<Row, string>;
 
-interface Shown {
-  isInsured: boolean;
-  locale?: Locale;
-}
-
 export function listGlance(
   glance: Glance,
-  { isInsured, locale = "en" }: Shown,
+  locale: Locale = "en",
 ): { question: string; answer: string }[] {
   return glanceRows.map((row) => ({
     question: articleWords[locale].glance[row],
-    answer: whereInsured(glance[row], isInsured),
+    answer: glance[row],
   }));
 }
 
 /** Its lines for the search. */
 export function glanceText(glance: Glance | undefined, locale: Locale = "en"): string[] {
   return glance
-    ? listGlance(glance, { isInsured: true, locale }).map(
-        ({ question, answer }) => `${question}: ${answer}.`,
-      )
+    ? listGlance(glance, locale).map(({ question, answer }) => `${question}: ${answer}.`)
     : [];
 }

@@ -15,26 +15,30 @@ import {
 } from "#db/articles.ts";
 import { listOwnPages, type OwnPageRow } from "#db/own-pages.ts";
 import { readSetting } from "#db/settings.ts";
+import { type Conditions, whereAllMet } from "./conditions.ts";
 import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article } from "./schema.ts";
 import { adviceSlot, receptionSlot } from "./slots.ts";
-import { whereInsured } from "./where-insured.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-/** Fills in what the hospital can do, and its number. */
+/** Fills in what the hospital has and can do, and its number. */
 export function withFacts(article: Article, locale: Locale = "en"): Article {
-  const { phone, takesNoInsurance } = readHospital();
+  const { phone } = readHospital();
+  const { lead, body, ...others } = whereAllMet(article, readConditions());
   const link = `<a href="${phone.link}">${phone.shown}</a>`;
-  const withFact = (html: string) =>
-    whereInsured(html, !takesNoInsurance).replaceAll(receptionSlot, link);
-  const lead = withFact(article.lead);
-  const body = withFact(article.body).replaceAll(
-    adviceSlot,
-    wordEmergencyAdvice(readCapabilities(), article.needs, locale),
-  );
-  return { ...article, lead, body };
+  const advice = wordEmergencyAdvice(readCapabilities(), article.needs, locale);
+  return {
+    ...others,
+    lead: lead.replaceAll(receptionSlot, link),
+    body: body.replaceAll(receptionSlot, link).replaceAll(adviceSlot, advice),
+  };
+}
+
+export function readConditions(): Conditions {
+  const { takesNoInsurance, hasVisitingHours } = readHospital();
+  return { insured: !takesNoInsurance, visiting: hasVisitingHours === true };
 }
 
 export function findBuiltIn(path: string): Article | undefined {
@@ -50,10 +54,11 @@ export function listBuiltIn(): readonly Article[] {
 export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
   const own = findBuiltIn(path) ?? findWritten(path);
   if (!own) return undefined;
+  const isUnregistered = listUnregistered().includes(own.path);
   const published = findPublishedArticle(own.path);
-  if (!published) return { article: withFacts(own), isHidden: false };
+  if (!published) return { article: withFacts(own), isHidden: isUnregistered };
   const article = reviewedArticle(ownArticle(own, published), published);
-  return { article: withFacts(article), isHidden: published.is_hidden === 1 };
+  return { article: withFacts(article), isHidden: isUnregistered || published.is_hidden === 1 };
 }
 
 function findWritten(path: string): Article | undefined {
@@ -114,13 +119,14 @@ export function readLinkChanges(
   const changes = listLinkChanges().map(({ path, is_hidden, title }) => {
     return [path, is_hidden ? null : title] as const;
   });
-  const missing = { ...withoutMissing(pages), ...withoutUnregistered() };
+  const unregistered = listUnregistered().map((path) => [path, null] as const);
+  const missing = { ...withoutMissing(pages), ...Object.fromEntries(unregistered) };
   if (changes.length === 0 && Object.keys(missing).length === 0) return undefined;
   return { ...Object.fromEntries(changes), ...missing };
 }
 
-/** By the law of 2021 a clinic offers IVF only with a registration: the page is not among those of another hospital. */
-function withoutUnregistered(): LinkChanges {
+/** By the law of 2021 a clinic offers IVF only with a registration: another hospital does not show the page. */
+export function listUnregistered(): string[] {
   const isRegistered = readSetting("services").value.registrations.art !== "";
-  return isRegistered || !hasOwnName() ? {} : { "/InfertilityTreatment": null };
+  return isRegistered || !hasOwnName() ? [] : ["/InfertilityTreatment"];
 }

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from "mdast";
 import { isPartHeading } from "./card-parts.ts";
+import { allMet, conditionMark, whereMet } from "./conditions.ts";
 import { isLabel } from "./markdown-tree.ts";
 import { withoutMarks } from "./source-marks.ts";
 import { sourceOf } from "./triage-lines.ts";
-import { whereInsured } from "./where-insured.ts";
 
 /** A heading, a paragraph or a cell, or what is around them: these have no text. */
 export interface Block {
@@ -20,6 +20,8 @@ export interface Block {
   bold: number;
   node: Nodes;
 }
+
+const markPattern = new RegExp(`\\[\\^[\\w-]+\\]|${conditionMark.source}`, "g");
 
 /** The blocks of a text in their order, from the outside to the inside. */
 export function listBlocks(tree: Root): Block[] {
@@ -64,11 +66,11 @@ function blockOf(node: Nodes, shape: string, place: Block["place"]): Block {
     shape,
     line: lineOf(node),
     place,
-    text: whereInsured(withoutMarks(wordsOf(node)), true)
+    text: whereMet(withoutMarks(wordsOf(node)), allMet)
       .replace(/\s+/g, " ")
       .trim(),
     links: nodesIn(node, "link").flatMap((link) => (link.type === "link" ? link.url : [])),
-    marks: [...source.matchAll(/\[\^[\w-]+\]|\{\/?insured\}/g)].map(([mark]) => mark),
+    marks: [...source.matchAll(markPattern)].map(([mark]) => mark),
     signs: nodesIn(node, "textDirective").map((sign) => sourceOf(sign)),
     bold: nodesIn(node, "strong").length,
     node,

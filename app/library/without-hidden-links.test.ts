@@ -14,6 +14,10 @@ test.each([
     `<tr><th>A baby</th><td>${children}</td></tr>\n<tr><th>A knee</th><td>Bones</td></tr>`,
     "<tr><th>A knee</th><td>Bones</td></tr>",
   ],
+  [
+    `<ul>\n<li><a href="/Dengue">Dengue</a> is caught from mosquitoes.</li>\n<li><strong>${children}</strong> are two of many.</li>\n</ul>`,
+    '<ul>\n<li><a href="/Dengue">Dengue</a> is caught from mosquitoes.</li>\n</ul>',
+  ],
 ])("what only leads to a hidden page is left out: %s", (html, left) => {
   expect(withoutHiddenLinks(html, hidden)).toBe(left);
 });
@@ -27,6 +31,17 @@ test.each([
   ],
 ])("other sentences stay, with plain words in place of the link: %s", (html, left) => {
   expect(withoutHiddenLinks(html, hidden)).toBe(left);
+});
+
+test.each([
+  ["hi", "हाई बी.पी. की दवा लें। और पढ़ें: LINK।", "हाई बी.पी. की दवा लें।"],
+  ["hi", "दवा ताले में रखें; पढ़ें: LINK।", "दवा ताले में रखें।"],
+  ["hi", "न हो, तो तुरंत यहां पढ़ें: LINK।", "न हो, तो तुरंत यहां पढ़ें: बच्चे।"],
+  ["pa", "ਪਾਣੀ ਲੈਣਾ ਪੈਂਦਾ ਹੈ; ਦੇਖੋ LINK।", "ਪਾਣੀ ਲੈਣਾ ਪੈਂਦਾ ਹੈ।"],
+  ["pa", "ਕਾਰਡ ਲਿਆਓ। ਹੋਰ ਪੜ੍ਹੋ: LINK।", "ਕਾਰਡ ਲਿਆਓ।"],
+] as const)("so it is in /%s: %s", (locale, text, left) => {
+  const html = `<p>${text.replace("LINK", `<a href="/${locale}/Pediatrics">बच्चे</a>`)}</p>`;
+  expect(withoutHiddenLinks(html, hidden, locale)).toBe(`<p>${left}</p>`);
 });
 
 test("links to pages that are shown stay as they are", () => {

@@ -5,19 +5,33 @@ import type { LinkChanges } from "#app/pages/shown-links.ts";
 const [start, end] = ["\uE000", "\uE001"];
 const link = `${start}[^${end}]*${end}`;
 
+const lineFrom = (beginning: string) =>
+  `<li>(?:<strong>)?${beginning}(?:(?!</?(?:li|ol|ul)\\b).)*</li>\\s*`;
+
+/** It leads to pages, and says what is on each. */
+const listOfPages = new RegExp(`<ul>\\s*(?:${lineFrom(`(?:<a |${start})`)}){2,}</ul>`, "gs");
+const lineToHidden = new RegExp(lineFrom(start), "gs");
+
 /** What leads to a hidden page and says nothing else: “; see X”, “(see X)”, a line “X: what it is”, a row that ends with X. */
 const pointer = new RegExp(
   [
     ` \\(see(?: also)? ${link}\\)`,
-    `; see(?: also)? ${link}(?=[.<])`,
+    `; (?:see(?: also)?|पढ़ें:?|देखें:?|ਪੜ੍ਹੋ:?|ਦੇਖੋ:?) ${link}(?=[.।<])`,
     `<li>${link}:[^<]*</li>\n?`,
     `<tr>(?:(?!</tr>).)*<td[^>]*>${link}</td>\\s*</tr>\n?`,
   ].join("|"),
   "gs",
 );
 
-/** A sentence without other links or bold words in it. */
-const sentence = new RegExp(`(?:(?<=[.!?] )|(?<=<(?:p|li)>))[^.!?<>]*${link}[^.!?<>]*[.!?] ?`, "g");
+/** Sentences without other links or bold words in them. */
+const sentencesBefore = (ends: string) =>
+  new RegExp(
+    `(?:(?<=[${ends}] )|(?<=<(?:p|li)>))[^${ends}<>]*${link}[^${ends}<>]*[${ends}] ?`,
+    "g",
+  );
+const sentence = sentencesBefore(".!?");
+/** Of Hindi and Punjabi, in which a full stop ends a short form. */
+const sentenceInHindi = sentencesBefore("।!?");
 
 const pointing = [
   "^(?:See|Read|More in|More about|Ask in|Learn)\\b",
@@ -27,10 +41,11 @@ const pointing = [
   `^${link} (?:explains|tells|has the|covers|describes|leads)`,
   `\\b(?:on|in) our ${link}`,
   `\\b(?:go to|work with|seen in) ${link}`,
+  `(?::|देखें|ਦੇਖੋ|ਪੜ੍ਹੋ) ${link}। ?$`,
 ].map((pattern) => new RegExp(pattern));
 
 /** What to do is never left out, whatever it leads to. */
-const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b/;
+const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b|फोन|तुरंत|ਫ਼ੋਨ|ਤੁਰੰਤ/;
 
 /**
  * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
@@ -45,17 +60,20 @@ export function withoutHiddenLinks(
   const marked = hidden.reduce(
     (text, path) =>
       text.replaceAll(
-        new RegExp(`<a href="${pathIn(locale, path)}">(.*?)</a>`, "gs"),
+        new RegExp(`<a href="${pathIn(locale, path)}(?:#[^"]*)?"[^>]*>(.*?)</a>`, "gs"),
         `${start}$1${end}`,
       ),
     html,
   );
   if (!marked.includes(start)) return html;
   return marked
+    .replaceAll(listOfPages, (list) => list.replaceAll(lineToHidden, ""))
     .replaceAll(pointer, "")
-    .replaceAll(sentence, (text) => (isPointing(text) ? "" : text))
+    .replaceAll(locale === "en" ? sentence : sentenceInHindi, (text) =>
+      isPointing(text) ? "" : text,
+    )
     .replaceAll(/ (?=<\/(?:p|li)>)/g, "")
-    .replaceAll(/<(p|li)><\/\1>\n?/g, "")
+    .replaceAll(/<(p|li|ul)>\s*<\/\1>\n?/g, "")
     .replaceAll(new RegExp(`[${start}${end}]`, "g"), "");
 }
 

@@ -120,11 +120,11 @@ test("a gallstone is no beating", () => {
   expect(createPageSearch(articles, "hi")("पित्त की थैली मे पथरी").call).toBeUndefined();
 });
 
-test("in Hindi the title, the words and the description of a result are Hindi", () => {
+test("in Hindi the title and the description of a result are Hindi", () => {
   const { pages } = createPageSearch(articles, "hi")("dil ka daura");
   const found = pages.slice(0, 2).map(({ document }) => document);
   expect(found.map(({ path }) => path)).toEqual(["/emergency", "/ChestPain"]);
-  for (const { title, description, synonyms } of found) {
-    expect([title, description, ...synonyms].join("")).not.toMatch(/[a-z\u0a00-\u0a7f]/i);
+  for (const { title, description } of found) {
+    expect(title + description).not.toMatch(/[a-z\u0a00-\u0a7f]/i);
   }
 });

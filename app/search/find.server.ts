@@ -2,32 +2,37 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { allPayers } from "#app/hospital/payers.ts";
 import type { Locale } from "#app/language/locale.ts";
-import { listEmptyPages } from "#app/library/empty-pages.server.ts";
-import { listArticles } from "#app/library/library.server.ts";
+import { listEmptyPages, readMenuChanges } from "#app/library/empty-pages.server.ts";
+import { listArticles, readConditions } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
+import { shownText } from "#app/library/shown-text.ts";
 import { listSpecialists } from "#app/library/specialists.server.ts";
 import { translationsOf } from "#app/library/translations.server.ts";
+import { sitePages } from "#app/pages/pages.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
+import { readSetting } from "#db/settings.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
-import { rowsIn } from "#db/words.ts";
+import { rowsIn, settingIn } from "#db/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
 
 const maxDoctors = 6;
-const maxSynonyms = 3;
+/** Of the best page's score. An article below it is about something else, such as "health" for "star health". */
+const worthADoctor = 0.5;
 
 export interface SearchHit {
   path: string;
   title: Piece[];
-  synonyms: Piece[][];
   excerpt: Piece[];
 }
 
 interface Known {
   articles: readonly Article[];
+  shown: string;
   findPages: ReturnType<typeof createPageSearch>;
 }
 
@@ -60,12 +65,27 @@ export function search(query: string, typed: string, locale: Locale = "en") {
   };
 }
 
-/** Made for the first search, so that the start need not wait for it, and again after a change of the articles. */
+/** Made for the first search, so that the start need not wait for it, and again when pages show other words. */
 function pageSearch(articles: readonly Article[], locale: Locale) {
+  const conditions = readConditions();
+  const changes = readMenuChanges(sitePages) ?? {};
+  const payers = allPayers(settingIn("insurers", readSetting("insurers").value, locale)).map(
+    ({ name }) => name,
+  );
+  const shown = JSON.stringify([conditions, changes, payers]);
   const made = known.get(locale);
-  if (made?.articles === articles) return made.findPages;
-  const findPages = createPageSearch(articles, locale, translationsOf(locale, articles));
-  known.set(locale, { articles, findPages });
+  if (made?.articles === articles && made.shown === shown) return made.findPages;
+  const asShown = (article: Article) => {
+    return { ...article, text: shownText(article, { conditions, changes }, locale) };
+  };
+  const translations = translationsOf(locale, articles);
+  const findPages = createPageSearch(
+    locale === "en" ? articles.map(asShown) : articles,
+    locale,
+    new Map([...translations].map(([path, article]) => [path, asShown(article)])),
+    payers.join(" · "),
+  );
+  known.set(locale, { articles, shown, findPages });
   return findPages;
 }
 
@@ -84,26 +104,21 @@ function toCards(doctors: readonly SearchedDoctor[]): DoctorCard[] {
 }
 
 function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): SearchHit {
-  const { path, title, synonyms, description } = document;
-  const named = synonyms.map((synonym) => markWords(synonym, words)).filter(hasMark);
+  const { path, title, description } = document;
   return {
     path,
     title: markWords(title, words),
-    synonyms: named.slice(0, maxSynonyms),
     excerpt: excerptOf(lines, words) ?? markWords(fillIn(description, readHospital()), words),
   };
-}
-
-function hasMark(pieces: Piece[]): boolean {
-  return pieces.some(({ found }) => found);
 }
 
 function listSpecialistsFor(
   pages: readonly RankedPage[],
   articles: readonly Article[],
 ): DoctorCard[] {
-  const [article] = pages.flatMap(
-    ({ document }) => articles.find(({ path }) => path === document.path) ?? [],
-  );
+  const best = pages[0]?.score ?? 0;
+  const [article] = pages
+    .filter(({ score }) => score >= best * worthADoctor)
+    .flatMap(({ document }) => articles.find(({ path }) => path === document.path) ?? []);
   return article ? listSpecialists(article) : [];
 }

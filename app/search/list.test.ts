@@ -36,20 +36,15 @@ test.each([
 });
 
 test("the number found is in the title, and the words are marked", async () => {
-  const { title, main } = await search("pathri");
-  expect(title).toMatch(/^\d+ pages.* for “pathri” \| /);
-  expect(main).toContain("<mark>pathri</mark>");
+  const { title, main } = await search("migraine");
+  expect(title).toMatch(/^\d+ pages.* for “migraine” \| /);
+  expect(main).toContain("<mark>Migraine</mark>");
 });
 
 test("an emergency number in the text of a page that was found can be called", async () => {
   const call = /<mark>Call<\/mark> <a href="tel:112">112<\/a> or <a href="tel:108">108<\/a>/;
   expect((await search("call at once")).main).toMatch(call);
   expect((await search("112")).main).toContain('<a href="tel:112"><mark>112</mark></a>');
-});
-
-test("a screen reader is told the language of a word", async () => {
-  expect((await search("पथरी")).main).toContain('<span lang="hi"><mark>पथरी</mark></span>');
-  expect((await search("ਪੱਥਰੀ")).main).toContain('<span lang="pa"><mark>ਪੱਥਰੀ</mark></span>');
 });
 
 test("a doctor is found by part of the name", async () => {

@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { helplines } from "#app/care/helplines.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { type DoctorCard, withLine } from "#app/doctors/visitor-view.server.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { languageOf } from "#app/language/language-of.ts";
 import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
@@ -199,10 +198,9 @@ function Hits({ hits }: { hits: SearchHit[] }) {
   );
 }
 
-function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
+function Hit({ hit: { path, title, excerpt } }: { hit: SearchHit }) {
   const locale = useLocale();
-  const isEnglish = locale === "en";
-  const link = isEnglish && articleLinks.find((link) => link.path === path);
+  const link = locale === "en" && articleLinks.find((link) => link.path === path);
   const name = title.map(({ text }) => text).join("");
   const address = linkIn(locale, path);
   return (
@@ -211,20 +209,7 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
         <Pieces pieces={title} />
         {address.hrefLang && langIn(locale, name) === undefined && " (English)"}
       </a>
-      <small>
-        {link && groupOf(link.path).title}
-        {synonyms.map((synonym, index) => {
-          const text = synonym.map((piece) => piece.text).join("");
-          return (
-            <Fragment key={text}>
-              {(link || index > 0) && " · "}
-              <span lang={isEnglish ? languageOf(text) : undefined}>
-                <Pieces pieces={synonym} />
-              </span>
-            </Fragment>
-          );
-        })}
-      </small>
+      {link && <small>{groupOf(link.path).title}</small>}
       <p>
         <LinkedPieces pieces={excerpt} />
       </p>

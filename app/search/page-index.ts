@@ -7,8 +7,8 @@ export interface PageDocument {
   path: string;
   title: string;
   linkTitle: string;
+  /** What leads to the page, and is not quoted: it need not be true of the hospital. */
   synonyms: readonly string[];
-  unshown?: readonly string[];
   description: string;
   /** A line for each paragraph. */
   text: string;
@@ -175,8 +175,7 @@ function follows(query: readonly string[], start: number, keys: readonly string[
 }
 
 function listPhrases(entry: Entry): Phrase[] {
-  const { synonyms, unshown = [] } = entry.document;
-  return [...synonyms, ...unshown]
+  return entry.document.synonyms
     .map(wordsOf)
     .filter((words) => words.some(isTelling) && meaningfulWords(words).length < words.length)
     .map((words) => ({ keys: words.map(keyOf), entry }));
@@ -190,8 +189,8 @@ function isTelling(word: string): boolean {
 /** Of the words that are not compared as they are written. */
 function listSpellings(documents: readonly PageDocument[]): Map<string, string> {
   const spellings = new Map<string, string>();
-  for (const { title, linkTitle, synonyms, unshown = [], description, text } of documents) {
-    const all = [title, linkTitle, ...synonyms, ...unshown, description, text].join("\n");
+  for (const { title, linkTitle, synonyms, description, text } of documents) {
+    const all = [title, linkTitle, ...synonyms, description, text].join("\n");
     for (const [word, typed] of spellingsOf(all.toLowerCase())) {
       if (word !== typed && !spellings.has(word)) spellings.set(word, typed);
     }
@@ -212,10 +211,8 @@ function wordsFrom(sorted: readonly string[], beginning: string): string[] {
 }
 
 function toEntry(document: PageDocument): Entry {
-  const { title, linkTitle, synonyms, unshown = [], description, text } = document;
-  const names = [title, linkTitle, ...synonyms, ...unshown].map((name) => [
-    ...new Set(indexedWords(name)),
-  ]);
+  const { title, linkTitle, synonyms, description, text } = document;
+  const names = [title, linkTitle, ...synonyms].map((name) => [...new Set(indexedWords(name))]);
   const counts = new Map<string, number>();
   const lines = text.split("\n").map((line) => ({ text: line, words: indexedWords(line) }));
   for (const word of lines.flatMap(({ words }) => words)) {

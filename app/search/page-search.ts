@@ -1,7 +1,13 @@
-import { languageOf } from "#app/language/language-of.ts";
 import type { Locale } from "#app/language/locale.ts";
 import type { Article } from "#app/library/schema.ts";
-import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
+import {
+  contactPage,
+  doctorsPage,
+  emergencyPage,
+  insurancePage,
+  linkTo,
+  sitePages,
+} from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
@@ -50,13 +56,15 @@ export interface FoundPages {
 /**
  * The search of these articles and the other pages of the site. `names` are words of a query that name a
  * doctor: they are not taken for misspelt illnesses. `typed` is the query with what was too long to search for.
+ * `payers` are those on the list of the hospital, in one line: no other is on its page.
  */
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
   translations: ReadonlyMap<string, Article> = new Map(),
+  payers = "",
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
-  const documents = listDocuments(articles).map((document) =>
+  const documents = listDocuments(articles, payers).map((document) =>
     translate(locale, document, translations.get(document.path)),
   );
   const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
@@ -134,40 +142,38 @@ function listPeople(words: readonly string[], isKnown: (word: string) => boolean
   );
 }
 
-function listDocuments(articles: readonly Article[]): PageDocument[] {
+function listDocuments(articles: readonly Article[], payers: string): PageDocument[] {
   const others = sitePages.map((page) => {
-    const { path, title, description } = page;
-    const synonyms = sitePageSynonyms[path];
-    const unshown = unshownSynonyms[path];
-    return { path, title, linkTitle: linkTo(page).title, synonyms, unshown, description, text: "" };
+    return {
+      ...page,
+      linkTitle: linkTo(page).title,
+      synonyms: sitePageSynonyms[page.path],
+      text: page.path === insurancePage.path ? payers : "",
+    };
   });
-  return [
-    ...articles.map((article) => ({ ...article, unshown: unshownSynonyms[article.path] })),
-    ...others,
-  ];
+  return [...articles, ...others].map((document) => {
+    const { path, synonyms } = document;
+    return { ...document, synonyms: [...synonyms, ...(unshownSynonyms[path] ?? [])] };
+  });
 }
 
-/** In another language the words of the English page still find it, and only those of that language are shown. */
+/** In another language the words of the English page still find it. */
 function translate(
   locale: Locale,
   document: PageDocument,
   translation: Article | undefined,
 ): PageDocument {
   if (locale === "en") return document;
-  const { path, title, linkTitle, unshown = [] } = document;
-  const synonyms = [...document.synonyms, ...(translation?.synonyms ?? [])];
+  const { path, title, linkTitle, synonyms } = document;
   const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
   const words = translation ?? titleOfArticle(locale, path) ?? ofPage;
-  const shown = synonyms.filter((synonym) => languageOf(synonym) === locale);
-  const others = synonyms.filter((synonym) => languageOf(synonym) !== locale);
   return {
     path,
     title: words?.title ?? linkWords[locale]?.[path] ?? title,
     linkTitle: linkWords[locale]?.[path] ?? linkTitle,
-    synonyms: [...new Set(shown)],
-    unshown: [title, linkTitle, ...others, ...unshown],
+    synonyms: [...new Set([title, linkTitle, ...synonyms, ...(translation?.synonyms ?? [])])],
     description: words?.description ?? "",
-    text: translation?.text ?? "",
+    text: translation?.text ?? (ofPage ? document.text : ""),
   };
 }
 

@@ -30,6 +30,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "डॉक्टर",
     "ਡਾਕਟਰ",
     "ਡਾਕਟਰਾਂ ਦੀ ਸੂਚੀ",
+    "video consultation",
   ],
   "/opd": [
     "इतवार को खुला है",
@@ -78,6 +79,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "doctor timing",
     "डॉक्टर कब मिलेंगे",
     "ਡਾਕਟਰ ਕਦੋਂ ਮਿਲੂ",
+    "heart doctor timing",
   ],
   "/opd/week": ["opd schedule", "weekly timetable", "doctor schedule"],
   "/emergency": [
@@ -300,7 +302,19 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "कितना खर्चा",
     "ਕਿੰਨਾ ਖਰਚਾ",
   ],
-  "/about": ["nabh", "nabh accredited", "accreditation", "room types", "room charges"],
+  "/about": [
+    "nabh",
+    "nabh accredited",
+    "accreditation",
+    "room types",
+    "room charges",
+    "insurance",
+    "cashless",
+    "बीमा",
+    "कैशलेस",
+    "ਬੀਮਾ",
+    "ਕੈਸ਼ਲੈੱਸ",
+  ],
   "/management": [
     "management",
     "director",

@@ -1,16 +1,10 @@
 import type { ArticlePath } from "#app/library/groups.ts";
-import type { sitePages } from "#app/pages/pages.ts";
 
 /**
- * Searched for, and never shown: how people spell it, what they say in a sentence, names of products, and what a
+ * Searched for, and not in the list from A to Z: how people spell it, what they say in a sentence, names of products, and what a
  * page may not promise or seem to offer, such as a birth without pain.
  */
-export const unshownSynonyms: Partial<
-  Record<ArticlePath | (typeof sitePages)[number]["path"], readonly string[]>
-> = {
-  "/doctors": ["video consultation"],
-  "/opd": ["heart doctor timing"],
-  "/about": ["insurance", "cashless"],
+export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = {
   "/Immunotherapy": listOf(`ਇਮਿਊਨੋਥੈਰੇਪੀ; ਇਮੂਨੋ ਥੈਰੇਪੀ; इम्यूनोथेरेपी; इम्यूनो थेरेपी`),
   "/AntenatalAndPostnatal":
     listOf(`pregnancy diet; pregnancy me kya khaye; garbhavastha me kya khana chahiye; ਗਰਭ ਵਿੱਚ ਕੀ ਖਾਣਾ ਚਾਹੀਦਾ; delivery ke baad kya khaye;
@@ -162,7 +156,7 @@ export const unshownSynonyms: Partial<
     `cancer pain; cancer ka dard; cancer di peed; कैंसर का दर्द; ਕੈਂਸਰ ਦੀ ਪੀੜ; cancer last stage; aakhri stage`,
   ),
   "/PatientGuide":
-    listOf(`cashless; visiting time; milan da time; milan da sama; milne da samay; patient se kab mil sakte; attendant; attendant pass; mareez ke saath; mareez naal wale; mareez de naal; ਮਰੀਜ਼ ਨਾਲ; मरीज के साथ; khana milta hai; roti milugi; roti milegi; canteen; canteen kahan; kantin; कैंटीन; ਕੰਟੀਨ; food for attendant; patient food;
+    listOf(`visiting time; milan da time; milan da sama; milne da samay; patient se kab mil sakte; attendant; attendant pass; mareez ke saath; mareez naal wale; mareez de naal; ਮਰੀਜ਼ ਨਾਲ; मरीज के साथ; khana milta hai; roti milugi; roti milegi; canteen; canteen kahan; kantin; कैंटीन; ਕੰਟੀਨ; food for attendant; patient food;
     pharmacy; medical store; medicine shop; chemist; dawai ki dukan; dawa ki dukan; dawaiyan di dukan; dawakhana; दवाई की दुकान; दवा की दुकान; मेडिकल स्टोर; ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ; ਮੈਡੀਕਲ ਸਟੋਰ; report; reports; lab report; report kab milegi; report kado milu; test report; blood report; khoon test di report; रिपोर्ट; रिपोर्ट कब मिलेगी; ਰਿਪੋਰਟ; ਰਿਪੋਰਟ ਕਦੋਂ ਮਿਲੇਗੀ; report online;
     feedback; suggestion; complain; complaint; complaint officer; grievance; shikayat karni hai; shikayat kahan kare; शिकायत कहां करें; ਸ਼ਿਕਾਇਤ ਕਿੱਥੇ; lost and found; saman kho gaya; documents for admission; bharti ke kagaz; bharti hone ke liye kya kagaz chahiye; dakhla; ਦਾਖ਼ਲ; discharge summary; chhutti kab milegi; chutti; ਛੁੱਟੀ; छुट्टी; bill payment; bill kaise; second opinion; certificate; medical certificate; fitness certificate; fit to fly certificate; birth certificate; death certificate; janam certificate; जन्म प्रमाण पत्र; मृत्यु प्रमाण पत्र; ਜਨਮ ਸਰਟੀਫਿਕੇਟ; consent; wheelchair; wheel chair; stretcher; wifi; blood donor; advance payment; admit paisa; paisa jama; advance jama; deposit; bharti hone par kitna paisa; भर्ती पैसा जमा; admission deposit; bill payment; bill kaise bharein; ਬਿੱਲ`),
   "/Pediatrics": listOf(

@@ -9,7 +9,14 @@ export const figures: Group = {
     {
       fields: [
         { name: "beds", label: "Beds", kind: "number", length: maxNumberLength },
-        { name: "icuBeds", label: "ICU beds", kind: "number", length: maxNumberLength },
+        {
+          name: "icuBeds",
+          label: "ICU beds",
+          hint: "0 if you have none: the pages then say so. Empty, they say nothing of intensive care.",
+          kind: "number",
+          length: maxNumberLength,
+          isOptional: true,
+        },
       ],
     },
   ],

@@ -127,10 +127,10 @@ function schemaOf(field: ValueField): z.ZodType {
     case "number":
       return line
         .transform((text) => readRupees(text ?? ""))
-        .refine((text) => /^\d{1,7}$/.test(text), {
+        .refine((text) => optional(text) || /^\d{1,7}$/.test(text), {
           error: `${label} must be a whole number, such as 40.`,
         })
-        .transform(Number);
+        .transform((text) => (text ? Number(text) : undefined));
     case "day":
       return line.transform((text, context) => {
         const day = readDay(text ?? "");

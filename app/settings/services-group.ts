@@ -67,7 +67,7 @@ export const services: Group = {
           label: "ART (infertility treatment)",
           kind: "line",
           length: 60,
-          hint: "Without it the page about IVF and IUI is in no menu, list or search.",
+          hint: "Without it the website does not show the page about IVF and IUI.",
           isOptional: true,
         },
       ],

@@ -198,6 +198,17 @@ test("what speaks of something that there is none of is left out, whoever wrote 
   await save("Figures", { beds: "73", icuBeds: "9" });
 });
 
+test("the page about IVF comes with the number that the law wants, and staff read why it is hidden", async () => {
+  const list = "/dashboard/Articles?q=IVF";
+  const note = "Needs an ART number under Hospital, Services";
+  expect((await app.get("/InfertilityTreatment")).status).toBe(404);
+  expect(textOf(await (await staff.get(list)).text())).toContain(note);
+  await save("Services", { "registrations.art": "ART-12" });
+  expect((await app.get("/InfertilityTreatment")).status).toBe(200);
+  expect(await body("/Gynaecology")).toContain('href="/InfertilityTreatment"');
+  expect(textOf(await (await staff.get(list)).text())).not.toContain(note);
+});
+
 test("a casualty number of its own is the one of the emergency page, WhatsApp has its button", async () => {
   const added = async (fields: Fields, change: string) => {
     const response = await staff.post("/dashboard/Hospital/Contact", { ...fields, change });

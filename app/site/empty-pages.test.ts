@@ -3,6 +3,7 @@ import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { homeWords } from "../words/home.ts";
 
 const pages = [
   "/pictures",
@@ -54,6 +55,7 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
     expect([path, links]).toEqual([path, null]);
   }
   expect(textOf(await (await app.get("/")).text())).not.toMatch(/Wards and attendants|Visiting/);
+  expect(await (await app.get("/hi")).text()).not.toContain(homeWords.hi.moreInEnglish);
   for (const page of pages) expect((await app.get(page)).status).toBe(200);
   const leader = { id: "head", name: "Dr Tara Rana", position: "Head", description: "" };
   const payer = { id: "star", name: "Star Health", note: "" };
@@ -67,8 +69,17 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
     expect(await listPlaces(app, page)).toEqual(["menu", "footer", "sitemap", "search"]);
   }
   expect(await listPlaces(app, "/pictures")).toEqual([]);
+  expect(textOf(await (await app.get("/")).text())).toContain("Ask reception for the hours");
+  expect(await (await app.get("/hi")).text()).toContain(homeWords.hi.moreInEnglish);
+  expect(await textOfGuide(app)).toContain("Ask reception for the visiting hours; where");
+  storeSettings(app, { hours: { visiting: "5–7 PM" } });
   expect(textOf(await (await app.get("/")).text())).toContain("Wards and attendants");
+  expect(await textOfGuide(app)).toContain("or look at the contact page");
 });
+
+async function textOfGuide(app: App): Promise<string> {
+  return textOf(await (await app.get("/PatientGuide")).text());
+}
 
 test("texts that are saved for the page about the hospital alone invite no applications", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());

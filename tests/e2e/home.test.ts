@@ -104,7 +104,7 @@ test("the home page says once above its rendered rooms that they are illustratio
 }) => {
   await page.goto("/");
   const words = page.locator("section").getByText("Illustration").filter({ visible: true });
-  await expect(words).toHaveText(["Illustrations, until our photographs are here."]);
+  await expect(words).toHaveText(["Illustrations, not our own photographs."]);
   await expect(page.locator("main > header").getByText("Illustration")).toHaveCount(1);
   await page.goto("/pictures/3");
   await expect(page.getByRole("dialog").getByText("Illustration", { exact: true })).toBeVisible();

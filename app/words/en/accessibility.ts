@@ -16,7 +16,8 @@ export const accessibility = {
     list: {
       examined:
         "No independent person has examined the website, and we do not claim to meet a standard.",
-      english: "Health pages are in English. The search understands Hindi and Punjabi words.",
+      english:
+        "Only some health pages are there in full in Hindi and Punjabi. Of the others only the danger signs are, and the page says so. The search understands words of all three languages.",
       films: "Films on Instagram may be without captions.",
     },
   },

@@ -74,8 +74,7 @@ export const cardHeadings = {
   "See a doctor the same day if:": "आज ही डॉक्टर को दिखाएं, अगर:",
   "Call a doctor the same day if:": "आज ही डॉक्टर को फोन करें, अगर:",
   "See a doctor today, as hours count, if:": "आज ही डॉक्टर को दिखाएं, क्योंकि एक-एक घंटा कीमती है, अगर:",
-  "With burning urine, see a doctor the same day if:":
-    "पेशाब में जलन हो, तो आज ही डॉक्टर को दिखाएं, अगर:",
+  "With burning urine, see a doctor the same day if:": "पेशाब की जलन में आज ही डॉक्टर को दिखाएं, अगर:",
   "In the weeks after birth, call us the same day if:":
     "डिलीवरी के बाद के हफ्तों में आज ही हमें फोन करें, अगर:",
   "With a stoma or a fresh scar, ring us today if:":

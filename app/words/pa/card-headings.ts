@@ -70,8 +70,7 @@ export const cardHeadings = {
   "See a doctor the same day if:": "ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਜੇ:",
   "Call a doctor the same day if:": "ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
   "See a doctor today, as hours count, if:": "ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਕਿਉਂਕਿ ਇੱਕ-ਇੱਕ ਘੰਟਾ ਕੀਮਤੀ ਹੈ, ਜੇ:",
-  "With burning urine, see a doctor the same day if:":
-    "ਪਿਸ਼ਾਬ ਵਿੱਚ ਜਲਣ ਹੋਵੇ, ਤਾਂ ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਜੇ:",
+  "With burning urine, see a doctor the same day if:": "ਪਿਸ਼ਾਬ ਦੀ ਜਲਣ ਵਿੱਚ ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਜੇ:",
   "In the weeks after birth, call us the same day if:":
     "ਜਣੇਪੇ ਤੋਂ ਬਾਅਦ ਦੇ ਹਫ਼ਤਿਆਂ ਵਿੱਚ ਅੱਜ ਹੀ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
   "With a stoma or a fresh scar, ring us today if:":
