@@ -100,6 +100,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const hospital = useHospital();
   const { errors } = useShell();
   const locale = useLocale();
+  // A page of an error has no script, so the script of others need not know it.
+  const isMissing = import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404;
   return (
     <main id="main" className="wrap section">
       <title>{`${errors.title} | ${hospital.name}`}</title>
@@ -109,7 +111,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </p>
       <h1>{errors.title}</h1>
       <div className="prose">
-        <p className="lead">{errors.cannotShow}</p>
+        <p className="lead">{isMissing ? errors.link : errors.cannotShow}</p>
         <p className="row">
           <CallButton />
           <a {...linkIn(locale, "/")} className="button quiet">

@@ -8,7 +8,7 @@ import { keepVersioned } from "./versioned.ts";
 
 export type OwnPageFields = Pick<
   Selectable<OwnPagesTable>,
-  "path" | "kind" | "name" | "place" | "position" | "specialities" | "hero"
+  "path" | "kind" | "name" | "place" | "position" | "specialities" | "hero" | "is_general"
 >;
 
 export interface OwnPage extends OwnPageFields {
@@ -26,8 +26,8 @@ export const keptOwnPages = keepVersioned<OwnPage, OwnPageFields>({
   subject: "own page",
   keepsRow: true,
   toThing: ({ locale: _, is_written: __, is_deleted: ___, updated_at: ____, ...page }: Row) => page,
-  toColumns: ({ path, kind, name, place, position, specialities, hero }) => {
-    return { path, kind, name, place, position, specialities, hero };
+  toColumns: ({ path, kind, name, place, position, specialities, hero, is_general }) => {
+    return { path, kind, name, place, position, specialities, hero, is_general };
   },
 });
 

@@ -302,6 +302,8 @@ export interface OwnPagesTable {
   position: Generated<number>;
   specialities: Generated<string>;
   hero: string;
+  /** Not about medicine. */
+  is_general: Generated<number>;
   is_written: Generated<number>;
   is_deleted: Generated<number>;
   version: Generated<number>;

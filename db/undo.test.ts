@@ -108,6 +108,7 @@ const ownPage = {
   position: 1,
   specialities: "Ophthalmology",
   hero: "medicine",
+  is_general: 0,
 } as const;
 
 const kinds: Record<KeptSubject, Kind> = {

@@ -23,7 +23,7 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
   const { form, fields } = formFromReply("departments", ["departments", "none"], reply?.result);
   const ticked = reply
     ? valuesOf(reply.result.initialValue?.departments)
-    : departments.filter(({ shown }) => shown > 0).map(({ name }) => name);
+    : departments.filter(({ isTicked }) => isTicked).map(({ name }) => name);
   const ofHospital = departments.filter(({ isGeneral }) => !isGeneral);
   const general = departments.filter(({ isGeneral }) => isGeneral);
   const hasNone = ofHospital.every(({ shown }) => shown === 0);
@@ -68,10 +68,12 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
         >
           {general.map(boxOf)}
         </FieldGroup>
-        <p>
-          A department that is not in this list is added under{" "}
-          <Link to={href("/dashboard/Pages")}>Own pages</Link>.
-        </p>
+        {!departments.some(({ isOwn }) => isOwn) && (
+          <p>
+            A department that is not in this list is added under{" "}
+            <Link to={href("/dashboard/Pages")}>Own pages</Link>.
+          </p>
+        )}
         <p>
           <SubmitButton busy="Saving...">Save</SubmitButton>
         </p>
@@ -109,8 +111,8 @@ function Box({
         {doctors > 0 && (
           <p className={styles.doctors}>
             {doctors === 1
-              ? "1 doctor of this department is on the website."
-              : `${doctors} doctors of this department are on the website.`}
+              ? "1 doctor of this department is shown."
+              : `${doctors} doctors of this department are shown.`}
           </p>
         )}
       </div>

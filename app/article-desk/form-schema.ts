@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
+import { optionalLine, optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
 import { topics } from "#app/library/departments.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
@@ -21,17 +21,39 @@ export const articleSchema = z.object({
   text: typedText(articleLabels.text, articleForm.typed.text),
 });
 
-/** Of a page that the hospital has added, about which one line may say enough. */
-export const ownPageTextSchema = articleSchema.extend({
-  description: typedLine(articleLabels.description, descriptionLengths.english),
-});
+/** Of a page that the hospital has added, about which one line says enough, or how its text begins. */
+export const ownPageTextSchema = articleSchema
+  .extend({
+    description: optionalLine(articleLabels.description, descriptionLengths.english).default(""),
+  })
+  .transform(({ description, ...texts }) => ({
+    ...texts,
+    description: description || firstSentence(texts.text) || texts.title,
+  }));
+
+/** Of the first paragraph that is no heading, list or card, without its marks. */
+function firstSentence(text: string): string {
+  const paragraph = text.split(/\n\s*\n/).find((part) => /^\s*(?:\*\*)?[\p{L}\p{N}“"]/u.test(part));
+  const plain = (paragraph ?? "")
+    .replace(/\[([^\]^]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[\^[^\]]*\]|\{[^}]*\}|\*\*/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const [sentence = plain] = /^.+?[.!?।](?= |$)/u.exec(plain) ?? [];
+  const most = descriptionLengths.english;
+  return [...sentence].length <= most
+    ? sentence
+    : `${[...sentence]
+        .slice(0, most - 1)
+        .join("")
+        .replace(/\s+\S*$/u, "")}…`;
+}
 
 export const translationSchema = articleSchema.extend({
   description: typedLine(articleLabels.description, descriptionLengths.translated),
 });
 
-const noDepartment =
-  "Leave at least one department ticked, or tick “None of these”. Departments of your own are added under “Own pages” later.";
+const noDepartment = "Tick the departments that the hospital has, or “None of these”.";
 const noneAndSome = "Untick “None of these”, or the departments: one of them cannot be true.";
 
 /** A box that the hospital does not have any more counts as not sent. */

@@ -47,9 +47,9 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
       </header>
       <div className="prose">
         <p>
-          Untick a department that you do not have. All of its pages leave the menus, the footer,
+          Tick the departments that you have. All pages of the others leave the menus, the footer,
           lists, the search and the sitemap, and links to them in other pages become plain words.
-          Nothing is deleted: tick it again at any time, and all of its pages are back.
+          Nothing is deleted: tick one again at any time, and all of its pages are back.
         </p>
         <p>
           A single page is hidden in the{" "}

@@ -109,6 +109,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         sentence: wordSaved(texts.title),
         changed: row,
         page: stored.path,
+        ...(stored.addedId !== undefined && {
+          next: { path: href("/dashboard/Pages/new"), title: "Add another" },
+        }),
       });
     },
     typed,
@@ -246,6 +249,6 @@ function aboutText({ isOwn, isAdded, language }: About): string {
   }
   if (isOwn) return "A text of our own";
   return isAdded
-    ? "No text yet: visitors see the page once you save one"
+    ? "No text yet: the page is there once you save one"
     : "The text that came with the program";
 }

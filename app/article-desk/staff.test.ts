@@ -345,9 +345,7 @@ test("departments that the hospital does not have are hidden in one form, and sh
   const none = await tick([]);
   expect(none.status).toBe(400);
   const refused = await none.text();
-  expect(textOf(refused)).toContain(
-    "Leave at least one department ticked, or tick “None of these”.",
-  );
+  expect(textOf(refused)).toContain("Tick the departments that the hospital has");
   expect(refused).toContain("<title>Error: Departments</title>");
   expect(refused).not.toMatch(/<input type="checkbox"[^>]*checked=""/);
   expect(await htmlProblems(refused)).toEqual([]);
@@ -631,7 +629,7 @@ test("a page is translated beside the English, compared with it, and falls back 
   );
   expect(await isWhole()).toBe(true);
   expect(await visit("/hi/ChokingAndCPR")).toContain(added);
-  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("On the website now");
+  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("Shown now");
 
   await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
   expect(await isWhole()).toBe(true);

@@ -68,6 +68,7 @@ function Fields({ read, reply, notSent }: Props) {
   const result = reply?.result ?? beginWith(read?.texts);
   const { form, fields } = formFromReply(formId, articleFields, result);
   const sources = reply?.sources ?? read?.sources ?? noSources;
+  const isOptional = read?.isAdded && !read.english;
   const around = useRef<HTMLDivElement>(null);
   const { lists, isChanged, change, putBack } = useLists(sourcesGroup, {
     shown: sources,
@@ -114,8 +115,8 @@ function Fields({ read, reply, notSent }: Props) {
         </div>
         <TextAreaField
           field={fields.description}
-          label={articleLabels.description}
-          description={`${lengthOfDescription(read)} characters, for search engines.`}
+          label={`${articleLabels.description}${isOptional ? " (optional)" : ""}`}
+          description={`${lengthOfDescription(read)} characters, for search engines.${isOptional ? " Left empty, it is the first sentence of the text." : ""}`}
           rows={3}
         />
         <TextAreaField

@@ -23,6 +23,7 @@ import { useOwnLinks } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { helpId } from "#app/library/slots.ts";
 import { sourceId } from "#app/library/source-marks.ts";
+import { speaksOfMedicine } from "#app/library/speaks-of-medicine.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
 import { doctorsPage } from "#app/pages/pages.ts";
 import { ChangedLinks, useLinks } from "#app/pages/shown-links.ts";
@@ -110,7 +111,7 @@ export function ArticlePage({
           <Specialists doctors={doctors} />
           <Related article={article} />
           <Neighbours article={article} group={group} />
-          <Sources article={article} />
+          {speaksOfMedicine(article) && <Sources article={article} />}
           <p className={styles.address}>
             <Typed text={`${hospital.name}, ${addressOf(hospital)}. `} />
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>

@@ -28,10 +28,12 @@ export function Hero({
   const picture = photo ?? heroes[article.hero];
   return (
     <header className={styles.hero}>
-      <div className={styles.picture}>
-        <Picture picture={picture} sizes="100vw" alt="" priority />
-        {isIllustration(picture) && <IllustrationWord />}
-      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="100vw" alt="" priority />
+          {isIllustration(picture) && <IllustrationWord />}
+        </div>
+      )}
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>

@@ -2,7 +2,7 @@ import type { HeroName } from "#app/library/schema.ts";
 import * as builtIn from "#app/pictures/built-in.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 
-export const heroes: Record<HeroName, PictureFile> = {
+export const heroes: Record<HeroName, PictureFile | undefined> = {
   medicine: builtIn.heroMedicine,
   surgery: builtIn.theatreTable,
   urology: builtIn.heroUrology,
@@ -14,4 +14,5 @@ export const heroes: Record<HeroName, PictureFile> = {
   neurology: builtIn.heroNeurology,
   paediatrics: builtIn.heroPaediatrics,
   emergency: builtIn.heroEmergency,
+  none: undefined,
 };

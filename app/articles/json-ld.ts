@@ -4,6 +4,7 @@ import { pathToward } from "#app/language/translated.ts";
 import { groupAround } from "#app/library/group-around.ts";
 import { noOwnMenu, type OwnLink, type OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
+import { speaksOfMedicine } from "#app/library/speaks-of-medicine.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
@@ -51,6 +52,7 @@ export function graphOf(
 ): Graph {
   const { path, title, description, linkTitle, written, changed } = article;
   const { reviewed, reviewedBy, isOverdue } = article;
+  const isMedical = speaksOfMedicine(article);
   const breadcrumbs = [
     ...shownLinks(trailOf(article, own.pages), changes),
     { path, title: linkTitle },
@@ -62,7 +64,7 @@ export function graphOf(
     "@context": "https://schema.org",
     "@graph": [
       {
-        "@type": "MedicalWebPage",
+        "@type": isMedical ? "MedicalWebPage" : "WebPage",
         url: origin + pathIn(locale, path),
         name: title,
         description,
@@ -73,7 +75,7 @@ export function graphOf(
         ...(reviewed &&
           reviewedBy &&
           !isOverdue && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
-        about: { "@type": "MedicalEntity", name: linkTitle },
+        ...(isMedical && { about: { "@type": "MedicalEntity", name: linkTitle } }),
         publisher: { "@type": "Hospital", name: publisher, url: `${origin}/` },
       },
       breadcrumbList(breadcrumbs, origin),

@@ -164,7 +164,7 @@ test("a department's page shows its doctors with faces and hours right after the
   const page = pageAt("/Oncology");
   const [team = ""] = /<section[^>]*aria-labelledby="doctors">.*?<\/section>/s.exec(page) ?? [];
   expect(team).toMatch(/<img[^>]*>.*<a href="\/doctor\/\w+">.*Speaks .*<b[^>]*>\w/s);
-  expect(team).toContain('href="/doctors?speciality=oncology">All doctors of Oncology');
+  expect(team).toContain('href="/doctors?speciality=oncology">All doctors: Oncology');
   expect(page.indexOf(team)).toBeLessThan(page.indexOf('aria-labelledby="contents"'));
 });
 

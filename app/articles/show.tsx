@@ -14,7 +14,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);
   if (!loaderData || !hospital) return [];
   const { article } = loaderData;
-  const picture = previewOf(loaderData.photo ?? heroes[article.hero], article.title);
+  const hero = loaderData.photo ?? heroes[article.hero];
+  const picture = hero && previewOf(hero, article.title);
   return [
     ...pageMeta({ ...article, picture, languages: loaderData.languages, matches }),
     ...structuredData(

@@ -20,7 +20,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { locale, fallback, languages } = loaderData;
   if (fallback) return pageMeta({ ...fallback, locale, isUnlisted: true, matches });
   const { article } = loaderData.page;
-  const picture = previewOf(heroes[article.hero], article.title);
+  const hero = heroes[article.hero];
+  const picture = hero && previewOf(hero, article.title);
   const origin = siteOrigin(matches);
   return [
     ...pageMeta({ ...article, locale, picture, languages, matches }),

@@ -35,6 +35,11 @@ export function findForStaff(q: string, rights: Rights): FoundGroup[] {
   return kinds.filter(({ found }) => found.length > 0);
 }
 
+/** Screens and doctors alone. */
+export function findWhileTyping(q: string, rights: Rights): FoundGroup[] {
+  return [findScreens(q, rights), findDoctors(q)].filter(({ found }) => found.length > 0);
+}
+
 function findScreens(q: string, rights: Rights): FoundGroup {
   const words = normalizeForSearch(q).split(" ");
   const links = menuFor({ rights, hasDesk: isDeskOn() }).flatMap((group) =>

@@ -29,6 +29,12 @@ test("doctors, applications, settings and articles are found by a word of theirs
   expect(await find(name)).toContain(`/dashboard/Careers/${row?.[1]}`);
 });
 
+test("what is found while somebody types shows nobody's application", async () => {
+  const found = await (await staff.get("/dashboard/Find?q=an&typing=on")).text();
+  expect(found).toContain("/dashboard/AddDoctor/");
+  expect(found).not.toMatch(/Careers\/[\da-f]{24}/);
+});
+
 test("many are cut, and the rest is a click away", async () => {
   const found = await find("sample");
   expect(found).toContain('href="/dashboard/AddDoctor?q=sample">All that were found');

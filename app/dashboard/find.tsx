@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { maxSearchLength } from "#app/forms/field-lengths.ts";
+import { boxLength, maxSearchLength } from "#app/forms/field-lengths.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -10,9 +10,9 @@ import { isUnread } from "#app/ui/unread.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/find";
 import styles from "./find.module.css";
-import { type FoundGroup, findForStaff } from "./find.server.ts";
+import { type FoundGroup, findForStaff, findWhileTyping } from "./find.server.ts";
 
-const findQuery = { parameters: { q: maxSearchLength } };
+const findQuery = { parameters: { q: maxSearchLength, typing: boxLength } };
 
 export const reads = [findQuery];
 
@@ -20,9 +20,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Find" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  const q = readQuery(url, findQuery).q?.trim() ?? "";
+  const { q: typed, typing } = readQuery(url, findQuery);
+  const q = typed?.trim() ?? "";
   if (q === "") return { q, groups: [] };
   return orUnread(() => {
+    // Whose applications are shown is recorded, which each letter would do again.
+    if (typing) return { q, groups: findWhileTyping(q, staff) };
     const groups = findForStaff(q, staff);
     if (groups.some(({ title }) => title === "Applications")) {
       recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });

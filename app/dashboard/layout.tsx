@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import {
   data,
+  href,
   isRouteErrorResponse,
   Link,
   matchPath,
@@ -11,9 +12,10 @@ import {
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
-import { keepsWebsite } from "#app/auth/roles.ts";
+import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
 import { attempt } from "#app/requests/failure.server.ts";
@@ -29,6 +31,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { countApplicationsByState } from "#db/application-states.ts";
 import { isDeskOn } from "#db/desk.ts";
+import type { Rights } from "#db/schema.ts";
 import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import { findPasswordLinkTo } from "#db/staff-links.ts";
 import type { Route } from "./+types/layout";
@@ -115,6 +118,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       />
       <main id="main" className={styles.main}>
         <div className={styles.onScreen}>
+          <WayToSetUp rights={read.rights} />
           {read.readable && (
             <p className={styles.warning}>
               The connection is not encrypted: others in this network could read along.
@@ -129,6 +133,20 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </Account>
       </main>
     </div>
+  );
+}
+
+/** From the screens that the set-up leads to. */
+function WayToSetUp({ rights }: { rights: Rights }) {
+  const { isBeingSetUp } = useHospital();
+  const { pathname } = useLocation();
+  const setUp = href("/dashboard/SetUp");
+  if (!isBeingSetUp || !mayUse(rights, setUp) || pathname === href("/dashboard")) return null;
+  if (pathname.toLowerCase().startsWith(setUp.toLowerCase())) return null;
+  return (
+    <p className={styles.toSetUp}>
+      <Link to={href("/dashboard/SetUp/open")}>Back to the set-up</Link>
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Form, href, NavLink, useLocation } from "react-router";
 import { mayUse } from "#app/auth/roles.ts";
-import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
 import { forgetDraftsOf } from "#app/ui/keeping/drafts.ts";
 import type { Rights } from "#db/schema.ts";
+import { Finder } from "./finder.tsx";
 import styles from "./menu.module.css";
 import { type MenuGroup, menuFor } from "./menu-links.ts";
 
@@ -25,11 +24,12 @@ export function Menu({
 }) {
   const hospital = useHospital();
   const { pathname } = useLocation();
+  const isUnnamed = hospital.isBeingSetUp && /all|name/.test(hospital.samples ?? "");
   return (
     <header className={styles.sidebar}>
       <a className={styles.brand} href="/">
         {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
-        {hospital.name}
+        {!isUnnamed && hospital.name}
         <small>Staff dashboard</small>
       </a>
       <details key={pathname} className={styles.menu}>
@@ -76,42 +76,5 @@ function Group({ title, links, fresh }: MenuGroup & { fresh: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Ctrl K leads to it from wherever one is. */
-function Finder() {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      const menu = input.current?.form?.parentElement?.querySelector("details");
-      if (menu) menu.open = true;
-      event.preventDefault();
-      input.current?.select();
-    };
-    document.addEventListener("keydown", focus);
-    return () => document.removeEventListener("keydown", focus);
-  }, []);
-  return (
-    <Form
-      role="search"
-      aria-label="Dashboard"
-      action={href("/dashboard/Find")}
-      className={styles.finder}
-    >
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Find
-      </button>
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        maxLength={maxSearchLength}
-        aria-label="Find a doctor, an application or a screen"
-        aria-keyshortcuts="Control+K"
-        placeholder="Find… (Ctrl K)"
-      />
-    </Form>
   );
 }

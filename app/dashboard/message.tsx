@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href, Link, useLocation, useNavigation } from "react-router";
+import { useHospital } from "#app/hospital/hospital.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -8,6 +9,7 @@ import styles from "./message.module.css";
 
 /** Its place is there before the message, so that screen readers notice when one comes. */
 export function Message({ flash }: { flash: Flash | undefined }) {
+  const { isBeingSetUp } = useHospital();
   const { formMethod, formAction } = useNavigation();
   const [past, setPast] = useState<Flash>();
   // Beside the errors of the next form it would read as if that were saved.
@@ -41,7 +43,8 @@ export function Message({ flash }: { flash: Flash | undefined }) {
       )}
       {page && (
         <a href={page} target="_blank" rel="noopener">
-          View on website<span className="visually-hidden"> (opens a new tab)</span>
+          {isBeingSetUp ? "View the preview" : "View on website"}
+          <span className="visually-hidden"> (opens a new tab)</span>
         </a>
       )}
     </div>

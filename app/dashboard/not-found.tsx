@@ -9,7 +9,9 @@ export default function NotFound() {
   return (
     <div className={styles.error}>
       <title>Page not found</title>
+      <p className="eyebrow">Error 404</p>
       <h1>Unexpected Application Error!</h1>
+      <h2>We cannot find this page</h2>
       <p>There is no such page in the dashboard. The address may be mistyped.</p>
       <p className="row">
         <Link className="button" to={href("/dashboard")}>

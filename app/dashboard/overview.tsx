@@ -46,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { isBeingSetUp } = useHospital();
   if (isUnread(loaderData)) {
     return (
       <>
@@ -67,7 +68,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {!today.hasTimetable && <Today {...today} />}
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
-          {doctors.visible === 1 ? "doctor" : "doctors"} shown on the website
+          {doctors.visible === 1 ? "doctor" : "doctors"} {isBeingSetUp ? "ready for" : "shown on"}{" "}
+          the website
         </Figure>
         <Figure
           to={`${href("/dashboard/AddDoctor")}?availability=unavailable&website=shown`}

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { joinSlots } from "#app/doctors/times.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
@@ -46,10 +46,10 @@ export async function addFromForm(
       if (saved.conflict) return data(reply(changedSince), { status: 409 });
       addSittings(saved.after, opd, staff);
       joinDepartment(saved.after, posted, staff);
-      return redirectWithFlash(
-        placeOf(saved.after.id),
-        messageAboutSaved(saved.after, "was added"),
-      );
+      return redirectWithFlash(placeOf(saved.after.id), {
+        next: { path: href("/dashboard/AddDoctor/new"), title: "Add another" },
+        ...messageAboutSaved(saved.after, "was added"),
+      });
     },
     reply,
   );

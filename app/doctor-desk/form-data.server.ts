@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { doctorOfStaff } from "#app/doctors/schema.ts";
+import { doctorOfForm } from "#app/doctors/schema.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
@@ -41,7 +41,7 @@ export function checkDoctorForm(
   const { form } = posted;
   understandNumbers(form);
   const slotProblems = { ...chooseSlots(form), ...opdProblems };
-  const schema = doctorOfStaff({ hospital_slots: hasTimetable, video_slots: hasNoVideo(form) });
+  const schema = doctorOfForm({ hospital_slots: hasTimetable, video_slots: hasNoVideo(form) });
   const submission = parseWithZod(form, { schema });
   let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
   const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });

@@ -110,7 +110,7 @@ export function DoctorForm({
             field={fields.phone}
             read={readPhone}
             label={labels.phone}
-            description="10 digits; +91, 0 and spaces are understood"
+            description="For staff only. 10 digits; +91, 0 and spaces are understood"
             type="tel"
             inputMode="tel"
           />
@@ -212,7 +212,7 @@ export function DoctorForm({
 /** Where a new doctor is likely to see patients; nothing while the name is a sample. */
 function placeOf({ name, city, samples }: Hospital): string {
   if (samples === "all" || samples === "name") return "";
-  return [name, city].filter(Boolean).join(", ");
+  return [name, !samples && city].filter(Boolean).join(", ");
 }
 
 function typedRanges(reply: DoctorFormResult | undefined, list: string) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { slotsBetween } from "#app/doctors/slot-ranges.ts";
 import { slots } from "#app/doctors/slots.ts";
 import { timeRanges } from "#app/doctors/times.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
@@ -33,14 +34,20 @@ export function SlotsField({
   const rows = needsOneRow && ranges.length === 0 ? 1 : 2;
 
   useEffect(() => {
-    const [, , ...ofSecondRow] = fieldset.current?.querySelectorAll("select") ?? [];
+    const [, , ...ofSecondRow] = selectsIn(fieldset.current);
     // What was chosen before script came stays.
     if (!ofSecondRow.some(({ value }) => value)) setNeedsOneRow(true);
+    setChosen(chosenIn(fieldset.current));
   }, []);
 
   function tick(wanted: (slot: string) => boolean) {
     for (const box of boxesIn(fieldset.current)) box.checked = wanted(box.value);
     fieldset.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function tickNone() {
+    for (const select of selectsIn(fieldset.current)) select.value = "";
+    tick(() => false);
   }
 
   function addRange(added: string[]) {
@@ -54,7 +61,7 @@ export function SlotsField({
       field={field}
       label={label}
       description={description}
-      onEdited={() => setChosen(tickedIn(fieldset.current))}
+      onEdited={() => setChosen(chosenIn(fieldset.current))}
     >
       {Array.from({ length: rows }, (_, row) => (
         <RangeOfSlots
@@ -79,7 +86,7 @@ export function SlotsField({
             <button type="button" onClick={() => tick(() => true)}>
               All
             </button>
-            <button type="button" onClick={() => tick(() => false)}>
+            <button type="button" onClick={tickNone}>
               None
             </button>
           </>
@@ -102,6 +109,20 @@ export function SlotsField({
 
 function boxesIn(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(fieldset?.querySelectorAll<HTMLInputElement>("details input") ?? [])];
+}
+
+function selectsIn(fieldset: HTMLFieldSetElement | null): HTMLSelectElement[] {
+  return [...(fieldset?.querySelectorAll("select") ?? [])];
+}
+
+/** What is ticked, and what the ranges that nobody has added yet will tick when the form is sent. */
+function chosenIn(fieldset: HTMLFieldSetElement | null): string[] {
+  const times = selectsIn(fieldset).map(({ value }) => value);
+  const ofRanges = times.flatMap((from, at) =>
+    at % 2 === 0 ? slotsBetween(from, times[at + 1] ?? "") : [],
+  );
+  const chosen = new Set([...tickedIn(fieldset), ...ofRanges]);
+  return slots.filter((slot) => chosen.has(slot));
 }
 
 function tickedIn(fieldset: HTMLFieldSetElement | null): string[] {

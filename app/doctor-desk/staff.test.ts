@@ -68,19 +68,25 @@ const wrong: [string, Record<string, string | string[]>, string][] = [
   ["too long a text", { about: "x".repeat(5001) }, "About must be at most 5,000 characters."],
   ["no qualification", { qualification: "" }, "Qualification is required."],
   ["no membership", { awards: "" }, "Member of is required."],
-  ["no phone", { phone: "" }, "Phone number must be 10 digits."],
+  ["no phone", { phone: "" }, "Phone is required. Phone number must be 10 digits."],
   ["nine digits", { phone: "981234567" }, "Phone number must be 10 digits."],
   ["letters in the phone", { phone: "98123x5678" }, "Phone number must be 10 digits."],
+  ["no fees", { fees: "" }, "Fees is required. Fees must be a number."],
   ["fees in words", { fees: "many" }, "Fees must be a number."],
   ["negative fees", { fees: "-5" }, "Fees must be a number."],
   ["fees beyond reason", { fees: "10000001" }, "Fees must be at most ₹1,00,00,000."],
+  ["no experience", { experience: "" }, "Experience is required. Experience must be a number."],
   ["months of experience", { experience: "9 months" }, "Experience must be a number."],
   ["more years than a life", { experience: "81" }, "Experience must be at most 80 years."],
-  ["no email", { email: "" }, "Email format is not correct"],
+  ["no email", { email: "" }, "Email is required. Email format is not correct"],
   ["half an email", { email: "tara@" }, "Email format is not correct"],
   ["an unknown availability", { availability: "perhaps" }, "Availability is required."],
   ["no hospital slot", { hospital_slots: [] }, "Choose at least one hospital slot."],
-  ["no video slot", { video_slots: [] }, "Choose at least one video slot."],
+  [
+    "no video slot",
+    { video_slots: [] },
+    "Choose at least one video slot, or tick “No video calls”.",
+  ],
   ["an unknown slot", { video_slots: ["07:00 AM"] }, "Unknown time slot."],
   [
     "a control character",
@@ -421,7 +427,11 @@ test("staff who save a speciality that no department has are told, with the depa
     await staff.post(`${list}/new`, toFormData(fields));
     return (await staff.get(list)).text();
   };
-  expect(await told("Obs & Gyn")).not.toContain("No department has");
+  expect(await told("Urology")).toMatch(/<a href="\/dashboard\/AddDoctor\/new"[^>]*>Add another/);
+  for (const known of ["Obs & Gyn", "Children’s doctor", "Kids"]) {
+    expect(await told(known)).not.toContain("No department has");
+  }
+  expect(await told("Child psychiatry")).toContain("No department has");
   expect(await told("Homoeopathy")).toMatch(
     /No department has “Homoeopathy”, so visitors find this doctor only in the list of doctors\. Departments are: General Medicine, /,
   );

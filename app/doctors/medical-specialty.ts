@@ -11,7 +11,7 @@ const known: readonly (readonly [RegExp, MedicalSpecialty])[] = [
   [/\bneuro/i, "https://schema.org/Neurologic"],
   [/\bobst/i, "https://schema.org/Obstetric"],
   [/\bgyna?e/i, "https://schema.org/Gynecologic"],
-  [/\bpa?ediat/i, "https://schema.org/Pediatric"],
+  [/\b(?:pa?ediat|child(?!.*psych)|kids?\b)/i, "https://schema.org/Pediatric"],
   [/\burolog/i, "https://schema.org/Urologic"],
   [/\b(?:orthop|musculo)/i, "https://schema.org/Musculoskeletal"],
   [/\b(?:pulmo|chest)/i, "https://schema.org/Pulmonary"],

@@ -24,7 +24,7 @@ const specialities: [RegExp, Set<string>][] = [
       ਹੱਡੀ ਹੱਡੀਆਂ ਜੋੜ ਗੋਡਾ ਚੂਲਾ ਲੱਕ ਮੋਢਾ ਗਰਦਨ ਗਠੀਆ ਮੋਚ`),
   ],
   [
-    /\bpa?ediat/i,
+    /\b(?:pa?ediat|child(?!.*psych)|kids?\b)/i,
     toWords(`pediatric paediatric pediatrics pediatrician paediatrician child children childrens kid kids baby
       babies newborn infant neonatal nicu bachcha bachche baccha bacha shishu bal baal vaccination vaccine tika
       tikakaran nyana niana

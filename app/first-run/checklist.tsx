@@ -20,8 +20,9 @@ export function Checklist({ tasks, isBeingSetUp, next }: Progress) {
         </p>
       )}
       <p>
-        {!next &&
-          "You have been through the guided set-up. What is still open may follow in any order. "}
+        {next
+          ? "The guided set-up leads through most of these. "
+          : "You have been through the guided set-up. What is still to do may follow in any order. "}
         If a page is already right, or you have nothing to add, press Save there to mark it as done.{" "}
         <a href="/" target="_blank" rel="noopener">
           See the website<span className="visually-hidden"> (opens a new tab)</span>
@@ -30,7 +31,7 @@ export function Checklist({ tasks, isBeingSetUp, next }: Progress) {
       <ul>
         {tasks.map(({ title, path, isDone }) => (
           <li key={title} className={isDone ? styles.done : undefined}>
-            <Link to={path}>{title}</Link> <small>{isDone ? "done" : "open"}</small>
+            <Link to={path}>{title}</Link> <small>{isDone ? "done" : "to do"}</small>
           </li>
         ))}
       </ul>

@@ -41,9 +41,9 @@ export function SetUpFrame({
   );
 }
 
-/** Such as "Step 3 of 8". */
+/** Such as "Step 3 of 9 of the guided set-up". */
 function placeOf(page: SetUpPage): string {
-  return `Step ${setUpPages.indexOf(page) + 1} of ${setUpPages.length}`;
+  return `Step ${setUpPages.indexOf(page) + 1} of ${setUpPages.length} of the guided set-up`;
 }
 
 /** Nothing is saved by either. */

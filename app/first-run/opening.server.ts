@@ -2,10 +2,14 @@ import { href } from "react-router";
 import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf } from "#app/hospital/hospital.ts";
+import { countOwnPictures } from "#app/hospital/own-pictures.server.ts";
 import { allPayers } from "#app/hospital/payers.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { listClosuresFrom } from "#db/closures.ts";
 import { countDoctors, listDoctors } from "#db/doctors.ts";
+import { listNoticesFrom } from "#db/notices.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
@@ -114,16 +118,36 @@ function otherFacts(): Fact[] {
     },
     {
       label: "Doctors",
-      text: visible > 0 ? String(visible) : nothing,
+      text: wordCount(visible),
       path: href("/dashboard/AddDoctor"),
     },
     ...(visible > 0 ? [opdDays()] : []),
     {
+      label: "About the hospital",
+      text: readSetting("texts").isUnsaid ? nothing : "Your own words",
+      path: pathOfGroup("texts"),
+    },
+    {
+      label: "Holidays",
+      text: wordCount(listClosuresFrom(readClock().day).length),
+      path: href("/dashboard/Closures"),
+    },
+    {
+      label: "Notices",
+      text: wordCount(listNoticesFrom(readClock().day).length),
+      path: href("/dashboard/Notices"),
+    },
+    {
       label: "Pictures",
-      text: hospital.photos ? "Your own" : "Illustrations, and the footer says so",
+      text: wordPictures(countOwnPictures()),
       path: href("/dashboard/Pictures"),
     },
   ];
+}
+
+function wordPictures({ own, all }: { own: number; all: number }): string {
+  if (own === 0) return "Illustrations, and the footer says so";
+  return own === all ? "Your own" : `${own} of ${all} your own`;
 }
 
 function wordInsurers(insurers: Setting<"insurers">): string {
@@ -147,11 +171,15 @@ function opdDays(): Fact {
   };
 }
 
+function wordCount(count: number): string {
+  return count > 0 ? String(count) : nothing;
+}
+
 const nothing = "Nothing";
 const noDepartments = "None yet: add your own, each with its pages";
 
 function pathOfGroup(
-  name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures",
+  name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures" | "texts",
 ): string {
   return href("/dashboard/Hospital/:group", { group: groups[name].title });
 }

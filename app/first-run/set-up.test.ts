@@ -4,6 +4,8 @@ import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, emptyDirectory, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
+import { richPhoto } from "../../tests/rich-photo.ts";
 import { readSetUpCode } from "../../tests/set-up-code.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -32,10 +34,10 @@ const contact = {
   city: "Karnal",
   state: "Haryana",
   postalCode: "132001",
-  map: "https://www.openstreetmap.org/",
+  map: "",
 };
 
-/** Saves the form of the departments as it stands. */
+/** Ticks all departments. */
 async function keepDepartments(
   staff: Visitor,
   path = "/dashboard/Articles/Departments",
@@ -93,10 +95,19 @@ test("until the hospital opens its website, strangers read that it is being set 
   await keepDepartments(staff, `${setUp}/departments`);
   await placeAfter(staff, `${setUp}/contact`, contact);
   expect((await fresh.get("/")).status).toBe(302);
+  const notice = formFields(await read(staff, "/dashboard/Notices/new"));
+  await placeAfter(staff, "/dashboard/Notices/new", { ...notice, text: "Free eye camp" });
+  expect(textOf(await read(staff, "/dashboard/Notices"))).toMatch(
+    /Visitors see the notice .*, once the website is open\..*View the preview/,
+  );
   expect(textOf(await read(staff, open))).toMatch(/Shanti Nursing Home .*Karnal.*Open the website/);
   expect(await placeAfter(staff, open, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).toContain("The website is open.");
-  const home = textOf(await read(fresh, "/"));
+  const opened = await read(fresh, "/");
+  expect(opened).toMatch(
+    /google.com\/maps\/search\/[^"]*Shanti%20Nursing%20Home%2C%2012%2C%20Model/,
+  );
+  const home = textOf(opened);
   expect(home).toContain("Shanti Nursing Home");
   expect(home).not.toContain("preview");
   expect((await fresh.get(closed)).headers.get("Location")).toBe("/");
@@ -124,7 +135,8 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/identity`);
 
   const first = await read(staff, `${setUp}/identity`);
-  expect(textOf(first)).toContain("Step 1 of 8");
+  expect(textOf(first)).not.toContain("Morni");
+  expect(textOf(first)).toContain("Step 1 of 9");
   expect(first).not.toContain('value="Morni Hospital"');
   expect(
     await placeAfter(staff, `${setUp}/identity`, {
@@ -133,7 +145,13 @@ test("the first account is led through the steps, may skip one, and goes on ther
       line: "",
     }),
   ).toBe(`${setUp}/departments`);
+  const ticked = /type="checkbox"[^>]*checked/g;
+  expect(await read(staff, `${setUp}/departments`)).not.toMatch(ticked);
+  const { version = "" } = formFields(await read(staff, `${setUp}/departments`));
+  const unread = await staff.post(`${setUp}/departments`, { version });
+  expect(textOf(await unread.text())).toContain("Tick the departments that the hospital has");
   expect(await keepDepartments(staff, `${setUp}/departments`)).toBe(`${setUp}/contact`);
+  expect((await read(staff, `${setUp}/departments`)).match(ticked)).toHaveLength(10);
 
   const refused = await staff.post(`${setUp}/contact`, { ...contact, postalCode: "13" });
   expect(refused.status).toBe(400);
@@ -144,11 +162,13 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
   const openHours = await read(staff, `${setUp}/hours`);
-  expect(textOf(openHours)).toContain("Step 4 of 8");
+  expect(textOf(openHours)).toContain("Step 4 of 9");
   expect(openHours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
-  expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
+  expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/figures`);
+  const beds = { version: "0", beds: "20", icuBeds: "0" };
+  expect(await placeAfter(staff, `${setUp}/figures`, beds)).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
-  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 7 of 8");
+  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 8 of 9");
   const doctorForm = await read(staff, `${setUp}/doctor`);
   expect(doctorForm).toContain('value="Shanti Nursing Home, Karnal"');
   expect(textOf(doctorForm)).toContain("write None: visitors then read nothing of it");
@@ -158,8 +178,25 @@ test("the first account is led through the steps, may skip one, and goes on ther
   const opening = await read(staff, `${setUp}/open`);
   expect(textOf(opening)).toContain("Dr Tara Rana was added.");
   expect(textOf(opening)).toContain("OPD days No days yet");
+  expect(textOf(opening)).toMatch(
+    /Beds 20, .*About the hospital Nothing .*Holidays Nothing .*Notices/,
+  );
+  for (const path of [
+    "/dashboard/Hospital/Figures",
+    "/dashboard/Closures",
+    "/dashboard/Pictures",
+  ]) {
+    expect(await read(staff, path)).toContain(`href="${setUp}/open"`);
+  }
+  const photo = { ...(await tileFields(staff, "hero", "hero")), alt: "The entrance" };
+  await sendTile(staff, "hero", photo, await richPhoto(1700, 1060));
+  expect(textOf(await read(staff, `${setUp}/open`))).toMatch(
+    /saved\. Visitors see it once the website is open\..* Pictures 1 of 4 your own/,
+  );
   const [, days = ""] = /href="(\/dashboard\/AddDoctor\/[0-9a-f]+\/OPD)"/.exec(opening) ?? [];
-  expect(textOf(await read(staff, days))).toMatch(/Visitors read now: “OPD .+ (?:AM|PM)”/);
+  expect(textOf(await read(staff, days))).toMatch(
+    /Visitors read once the website is open: “OPD .+ (?:AM|PM)”/,
+  );
   const id = days.split("/")[3];
   expect(textOf(await read(staff, `/doctor/${id}`))).not.toMatch(/Achievements|None/);
   const withDays = { ...filledIn, name: "Dr Meena Walia", email: "meena@example.org" };
@@ -179,7 +216,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
     'value="Shanti Nursing Home, Karnal"',
   );
   const overview = textOf(await read(staff, "/dashboard"));
-  expect(overview).toContain("Set up: 6 of 14 done");
+  expect(overview).toContain("Set up: 8 of 14 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);
   expect(await placeAfter(staff, `${setUp}/hours`, { version: "0", visiting: "5–7 PM" })).toBe(
@@ -188,7 +225,8 @@ test("the first account is led through the steps, may skip one, and goes on ther
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/open`);
   expect(await placeAfter(staff, `${setUp}/open`, {})).toBe("/dashboard");
   const done = textOf(await read(staff, "/dashboard"));
-  expect(done).toContain("Set up: 7 of 14 done");
+  expect(done).toContain("Set up: 9 of 14 done");
+  expect(await read(staff, "/dashboard/Closures")).not.toContain(`href="${setUp}/open"`);
   expect(done).not.toContain("Go on:");
   const site = textOf(await read(staff, "/contact"));
   expect(site).toContain("Shanti Nursing Home");
@@ -251,12 +289,12 @@ test("the list goes away when it is hidden, comes back by Undo, and goes when al
     facilities: {},
     leaders: {},
   });
-  expect(textOf(await read(staff, "/dashboard"))).toMatch(/12 of 14 done.* Departments open/);
+  expect(textOf(await read(staff, "/dashboard"))).toMatch(/12 of 14 done.* Departments to do/);
   await keepDepartments(staff);
   const almost = textOf(await read(staff, "/dashboard"));
   expect(almost).toContain("The departments are saved as they are.");
   expect(almost).toMatch(/Set up: 13 of 14 done.* Departments done/);
-  expect(almost).toMatch(/Pictures open .*Keep the illustrations/);
+  expect(almost).toMatch(/Pictures to do .*Keep the illustrations/);
   expect(await placeAfter(staff, `${setUp}/illustrations`, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).not.toContain("Set up:");
 });

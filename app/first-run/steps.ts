@@ -18,12 +18,12 @@ export const setUpPages: readonly SetUpPage[] = [
   {
     name: "departments",
     title: "Departments",
-    lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time. If you have none of these, tick “None of these”: your own come later.",
+    lead: "Tick what the hospital has: visitors find pages about nothing else. You can tick more, or fewer, at any time.",
   },
   {
     name: "contact",
     title: "How to reach you",
-    lead: "The first number stands behind every call button. Leave out what is optional and not for the website.",
+    lead: "The first number stands behind every call button. The website needs it, the email and the address; the rest is optional.",
   },
   {
     name: "hours",
@@ -34,6 +34,11 @@ export const setUpPages: readonly SetUpPage[] = [
     name: "services",
     title: "Services",
     lead: "Health pages say whether you have these. Until you say so, they ask visitors to call.",
+  },
+  {
+    name: "figures",
+    title: "Beds",
+    lead: "The home page says how many there are. Skip this if you would rather not say; write 0 for none in intensive care.",
   },
   {
     name: "insurers",

@@ -28,6 +28,7 @@ const ownPageFields = {
     Object.entries(ownPageLabels).map(([name, label]) => [name, { label }] as const),
   ),
   kind: { label: ownPageLabels.kind, show: (kind: OwnPage["kind"]) => kindLabels[kind] },
+  is_general: { label: ownPageLabels.is_general, show: (is: unknown) => (is ? "Yes" : "No") },
 };
 
 interface Field {

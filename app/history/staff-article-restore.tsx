@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const { name } = params;
     return redirectWithFlash(href("/dashboard/Articles/:name/versions", { name }), {
-      sentence: `“${wanted.texts.title}” is on the website as it was.`,
+      sentence: `“${wanted.texts.title}” is as it was.`,
       page: read.path,
     });
   });

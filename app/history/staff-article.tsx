@@ -53,7 +53,7 @@ const columns: Column<Row>[] = [
     cell: ({ label, isNow }) => (
       <>
         {label}
-        {isNow && <small className={styles.now}>On the website now</small>}
+        {isNow && <small className={styles.now}>Shown now</small>}
       </>
     ),
   },

@@ -38,7 +38,7 @@ export function readHospital(locale: Locale = "en"): Hospital {
     city,
     state,
     postalCode,
-    map,
+    map: map || findOnMap([name, street, city, state, postalCode]),
     ...(instagram && { instagram: instagram.url }),
     ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
@@ -51,6 +51,12 @@ export function readHospital(locale: Locale = "en"): Hospital {
     ...readSamples(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),
   };
+}
+
+/** A search for the address, where the hospital has given no link of its own. */
+function findOnMap(address: string[]): string {
+  const query = encodeURIComponent(address.join(", "));
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 function readGroup<Name extends SettingName>(name: Name, locale: Locale): Setting<Name> {

@@ -9,19 +9,25 @@ export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "photos">
   const logo = places.get("logo")?.picture;
   const hero = places.get("hero")?.picture;
   const isOwnHero = hero?.photo_key && !hero.is_illustration;
-  const pictured = listPicturedPlaces(places).map((place) => isPhoto(places.get(place)));
+  const { own, all } = countOwnPictures(places);
   return {
     ...(logo?.photo_key && {
       logo: { key: logo.photo_key, width: logo.width, height: logo.height },
     }),
     ...(isOwnHero && { card: `/uploads/${hero.photo_key}-card.jpg` }),
-    ...(pictured.some(Boolean) && {
-      photos: pictured.every(Boolean) ? ("all" as const) : ("some" as const),
-    }),
+    ...(own > 0 && { photos: own === all ? ("all" as const) : ("some" as const) }),
   };
 }
 
-/** Where pages show a picture of the hospital or its people. */
+/** Of the places where pages show a picture of the hospital or its people, how many have a photo of its own. */
+export function countOwnPictures(places = listPlaces()): { own: number; all: number } {
+  const pictured = listPicturedPlaces(places);
+  return {
+    own: pictured.filter((place) => isPhoto(places.get(place))).length,
+    all: pictured.length,
+  };
+}
+
 function listPicturedPlaces(places: ReadonlyMap<string, PlaceState>): string[] {
   const of = (group: string, name: "gallery" | "facilities" | "leaders") =>
     readSetting(name).value.items.map(({ id }) => `${group}/${id}`);

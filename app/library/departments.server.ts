@@ -5,6 +5,7 @@ import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/articles
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { listPresentOwnPages, type OwnPageRow } from "#db/own-pages.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import { type Department, departments, topics } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
@@ -21,6 +22,9 @@ export interface DepartmentState {
   pages: number;
   shown: number;
   doctors: number;
+  isTicked: boolean;
+  /** The hospital has added it. */
+  isOwn?: true;
   /** These pages belong to no department. */
   isGeneral?: true;
 }
@@ -79,22 +83,29 @@ export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
   });
 }
 
-/** `version` changes with the set of hidden pages. */
+/** `version` changes with the set of hidden pages. While the website is being set up, nothing is ticked for the hospital. */
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
+  const isChosen = readSetting("checklist").value.hasSavedDepartments || !isBeingSetUp();
   const hidden = readHidden();
   const pages = listPresentOwnPages();
   const all = listChoices(pages);
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
   const doctors = countSpecialists(all.map(({ paths: [path] }) => own.get(path) ?? { path }));
   return {
-    departments: all.map(({ name, title, paths }) => ({
-      name,
-      title,
-      pages: paths.length,
-      shown: countShown(paths, hidden),
-      doctors: doctors.get(paths[0]) ?? 0,
-      ...(name === topics.name && { isGeneral: true }),
-    })),
+    departments: all.map(({ name, title, paths }) => {
+      const shown = countShown(paths, hidden);
+      const isOwn = own.has(name);
+      return {
+        name,
+        title,
+        pages: paths.length,
+        shown,
+        doctors: doctors.get(paths[0]) ?? 0,
+        isTicked: shown > 0 && (isChosen || isOwn),
+        ...(isOwn && { isOwn }),
+        ...(name === topics.name && { isGeneral: true }),
+      };
+    }),
     version: versionOf(all, hidden),
   };
 }

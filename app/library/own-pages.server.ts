@@ -8,11 +8,11 @@ import {
   type OwnPageRow,
 } from "#db/own-pages.ts";
 import type { OwnLink } from "./own-links.ts";
-import { type Article, type HeroName, heroNames } from "./schema.ts";
+import { type Article, type HeroName, ownHeroNames } from "./schema.ts";
 
 /** What is known of a page that the hospital has added before its text is read. */
 export function toEmptyArticle(page: OwnPage): Article {
-  const { id, path, name, kind, place, specialities, hero, created_at } = page;
+  const { id, path, name, kind, place, specialities, hero, is_general, created_at } = page;
   return {
     path: path as Article["path"],
     title: name,
@@ -20,7 +20,13 @@ export function toEmptyArticle(page: OwnPage): Article {
     description: "",
     hero: isHero(hero) ? hero : "medicine",
     written: momentOf(Date.parse(created_at)).day,
-    own: { id, kind, place, specialities: readSynonyms(specialities) },
+    own: {
+      id,
+      kind,
+      place,
+      specialities: readSynonyms(specialities),
+      ...(is_general === 1 && { isGeneral: true }),
+    },
     needs: [],
     synonyms: [],
     sources: [],
@@ -34,7 +40,7 @@ export function toEmptyArticle(page: OwnPage): Article {
 }
 
 function isHero(name: string): name is HeroName {
-  return heroNames.some((hero) => hero === name);
+  return ownHeroNames.some((hero) => hero === name);
 }
 
 /** Such an article as the desk knows it; undefined where there is none, or it is in the Trash. */

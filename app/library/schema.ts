@@ -19,7 +19,10 @@ export const heroNames = [
   "emergency",
 ] as const;
 
-export type HeroName = (typeof heroNames)[number];
+/** A page that a hospital adds may do without a picture. */
+export const ownHeroNames = [...heroNames, "none"] as const;
+
+export type HeroName = (typeof ownHeroNames)[number];
 
 const words = z.string().trim().min(1);
 
@@ -80,7 +83,10 @@ const fields = z.strictObject({
 const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
 
 /** Of a page that a hospital writes, which may stand without sources and then says so. */
-export const ownFrontMatter = fields.extend({ description: words.max(155) });
+export const ownFrontMatter = fields.extend({
+  description: words.max(155),
+  hero: z.enum(ownHeroNames),
+});
 
 export const frontMatter = fields.superRefine((given, context) => {
   if (given.sources.length < 2) {
@@ -110,7 +116,7 @@ export const translationFrontMatter = z.strictObject({
   drawings: z.record(words, words).default({}),
 });
 
-export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
+export interface Article extends Omit<z.infer<typeof ownFrontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
   /** Of a translation: the hashes of the English words, and of the advice in them. */
@@ -118,7 +124,14 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   /** Of a translation: the English page has other words by now. */
   isBehind?: true;
   /** Of a page that the hospital has added. */
-  own?: { id: string; kind: "department" | "page"; place: string; specialities: string[] };
+  own?: {
+    id: string;
+    kind: "department" | "page";
+    place: string;
+    specialities: string[];
+    /** Not about medicine, as the hospital says. */
+    isGeneral?: true;
+  };
   /** The day on which the hospital wrote this text. */
   changed?: string | undefined;
   /** The day of the last check, if it was about other words. */

@@ -9,7 +9,7 @@ export const specialities = {
   oncology: /^(?!.*surg).*\boncolog/i,
   "cancer-surgery": /\bonco ?surg|surgical onco/i,
   orthopaedics: /\borthop/i,
-  paediatrics: /\bpa?ediat/i,
+  paediatrics: /\b(?:pa?ediat|child(?!.*psych)|kids?\b)/i,
   urology: /\burolog/i,
   "womens-health": /\b(?:obs(?:t|\b)|gyn(?:a?e|\b))/i,
 } as const satisfies Record<string, RegExp>;

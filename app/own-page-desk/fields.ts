@@ -9,6 +9,7 @@ export const ownPageLabels = {
   position: "Order",
   specialities: "Specialities of its doctors",
   hero: "Picture",
+  is_general: "No medical advice",
 } as const satisfies Record<keyof OwnPageFields, string>;
 
 export const kindLabels: Readonly<Record<OwnPage["kind"], string>> = {

@@ -12,4 +12,5 @@ export const heroLabels: Readonly<Record<HeroName, string>> = {
   neurology: "Neurology",
   paediatrics: "Paediatrics",
   emergency: "Emergency",
+  none: "No picture",
 };

@@ -1,11 +1,14 @@
 import { listLinkChanges } from "#db/articles.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import { listPlaces, placeInWords } from "./places.server.ts";
 
 export interface OwnPageListRow extends Pick<OwnPage, "id" | "path" | "name" | "kind"> {
   /** Its place in the menu. */
   where: string;
-  state: "On the website" | "Hidden" | "Has no text yet";
+  state: string;
+  /** Visitors have it, or will once the website is open. */
+  isShown: boolean;
 }
 
 /** Departments first, then pages, each in the order of the menu. */
@@ -14,6 +17,7 @@ export function listRows(): OwnPageListRow[] {
   const hidden = new Set(
     listLinkChanges().flatMap(({ path, is_hidden }) => (is_hidden === 1 ? path : [])),
   );
+  const shown = isBeingSetUp() ? "Seen once the website is open" : "On the website";
   const pages = listPresentOwnPages();
   const kinds = ["department", "page"] as const;
   return kinds
@@ -21,7 +25,8 @@ export function listRows(): OwnPageListRow[] {
     .map((page) => {
       const { id, path, name, kind, is_written } = page;
       const isHidden = hidden.has(path);
-      const state = is_written === 0 ? "Has no text yet" : isHidden ? "Hidden" : "On the website";
-      return { id, path, name, kind, where: placeInWords(page, places), state };
+      const state = is_written === 0 ? "Has no text yet" : isHidden ? "Hidden" : shown;
+      const where = placeInWords(page, places);
+      return { id, path, name, kind, where, state, isShown: state === shown };
     });
 }

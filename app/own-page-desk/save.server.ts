@@ -74,5 +74,6 @@ function inWords(page: OwnPageFields) {
     kind: kindLabels[page.kind],
     place: placeInWords(page, listPlaces()),
     position: String(page.position),
+    is_general: page.is_general === 1 ? "Yes" : "No",
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { ownFolder } from "#app/library/own-links.ts";
-import { heroNames } from "#app/library/schema.ts";
+import { ownHeroNames } from "#app/library/schema.ts";
 import { ownPageLabels as labels } from "./fields.ts";
 import { ownPageForm } from "./staff-inputs.ts";
 
@@ -39,15 +39,21 @@ export function ownPageSchema(places: readonly string[]) {
         .refine((text) => /^\d*$/.test(text), { error: "Order must be a number from 0 to 999." })
         .transform(Number),
       specialities: optionalLine(labels.specialities, typed.specialities).default(""),
-      hero: z.enum(heroNames, { error: "Choose a picture of the list." }),
+      hero: z.enum(ownHeroNames, { error: "Choose a picture of the list." }),
+      is_general: z.literal("on").optional(),
     })
-    .transform(({ path, ...page }, context) => {
+    .transform(({ path, is_general, ...page }, context) => {
       const slug = slugOf(path || page.name).slice(0, maxSlugLength);
       if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) {
         context.addIssue({ code: "custom", path: ["path"], message: badAddress });
         return z.NEVER;
       }
-      const place = page.kind === "department" ? "" : page.place;
-      return { ...page, place, path: `${ownFolder}${slug}` };
+      const isPage = page.kind === "page";
+      return {
+        ...page,
+        place: isPage ? page.place : "",
+        is_general: Number(isPage && is_general === "on"),
+        path: `${ownFolder}${slug}`,
+      };
     });
 }

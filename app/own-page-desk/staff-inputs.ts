@@ -1,4 +1,9 @@
-import { formKeyLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
+import {
+  boxLength,
+  formKeyLength,
+  maxLineLength,
+  maxNumberLength,
+} from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 
 export const ownPageForm = {
@@ -11,5 +16,5 @@ export const ownPageForm = {
     specialities: maxLineLength,
     hero: 20,
   },
-  added: { version: maxNumberLength, form_key: formKeyLength },
+  added: { is_general: boxLength, version: maxNumberLength, form_key: formKeyLength },
 } satisfies FormInput;

@@ -58,11 +58,11 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Actions({ id, name, path, state }: OwnPageListRow) {
+function Actions({ id, name, path, isShown }: OwnPageListRow) {
   const about = <span className="visually-hidden"> {name}</span>;
   return (
     <>
-      {state === "On the website" && <a href={path}>View{about}</a>}
+      {isShown && <a href={path}>View{about}</a>}
       <DialogLink to={href("/dashboard/Pages/:id/edit", { id })}>Place{about}</DialogLink>
       <Link
         to={`${href("/dashboard/Pictures/:tab", { tab: "pages" })}#${anchorOf(placeOfPage(id))}`}

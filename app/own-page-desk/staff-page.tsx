@@ -6,6 +6,7 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { RecordDialog } from "#app/timetable-desk/record-dialog.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -34,6 +35,7 @@ const blank = {
   position: 0,
   specialities: "",
   hero: "medicine",
+  is_general: 0,
 };
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -43,7 +45,11 @@ export function loader({ params }: Route.LoaderArgs) {
     const page: Record<keyof OwnPageFields, string | number> & { version?: number } =
       stored ?? blank;
     return {
-      page: { ...page, position: page.position === 0 ? "" : String(page.position) },
+      page: {
+        ...page,
+        position: page.position === 0 ? "" : String(page.position),
+        is_general: page.is_general === 1 ? "on" : "",
+      },
       places: listOfferedPlaces(stored?.place),
       known: listOwnSpecialities(),
       form_key: newFormKey(),
@@ -60,7 +66,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
       id === undefined
         ? redirectWithFlash(
             href("/dashboard/Articles/:name/edit", { name: deskNameOf(saved.path) }),
-            { sentence: `“${saved.name}” is added. Visitors see it once you save its text.` },
+            { sentence: `“${saved.name}” is added. It has its page once you save its text.` },
           )
         : redirectWithFlash(`${href("/dashboard/Pages")}#${saved.id}`, {
             sentence: `“${saved.name}” is saved.`,
@@ -145,8 +151,13 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
       <SelectField
         field={fields.hero}
         label={labels.hero}
-        description="An illustration behind the title, until there is a photo of your own: add it under Pictures, Own pages."
+        description="An illustration behind the title, or none, until there is a photo of your own: add it under Pictures, Own pages."
         data={heroes}
+      />
+      <CheckboxField
+        field={fields.is_general}
+        label="This page gives no medical advice"
+        description="Such as parking or the canteen: then it does not end with who has checked it, sources, and that it is no diagnosis."
       />
     </RecordDialog>
   );

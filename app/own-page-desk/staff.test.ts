@@ -26,6 +26,8 @@ interface Page {
   place?: string;
   position?: string;
   specialities?: string;
+  hero?: string;
+  is_general?: string;
 }
 
 function add({ kind = "page", ...page }: Page): Promise<Response> {
@@ -105,13 +107,35 @@ test("one line describes a page, and once it is saved it is found in the list of
   await add({ name: "Spectacles" });
   const saved = await write("spectacles", { description: "Glasses." });
   expect(saved.headers.get("Location")).toMatch(/^\/dashboard\/Pages#\w/);
-  expect(textOf(await read(list, staff))).toContain("is on the website as you wrote it");
+  const told = await read(list, staff);
+  expect(textOf(told)).toContain("is on the website as you wrote it");
+  expect(told).toMatch(/<a href="\/dashboard\/Pages\/new"[^>]*>Add another/);
   expect(await read("/pages/spectacles")).toContain('name="description" content="Glasses."');
+  await write("spectacles", { description: "", version: "1" });
+  expect(await read("/pages/spectacles")).toContain(
+    'name="description" content="What people ask about spectacles."',
+  );
   const tooShort = await staff.post("/dashboard/Articles/Dengue/edit", {
     ...formFields(await read("/dashboard/Articles/Dengue/edit", staff)),
     description: "Fever.",
   });
   expect(tooShort.status).toBe(400);
+});
+
+test("a page that gives no medical advice needs no picture, and does not end as advice does", async () => {
+  await add({ name: "Parking", hero: "none", is_general: "on" });
+  await write("parking");
+  const html = await read("/pages/parking");
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(textOf(html)).not.toMatch(/diagnosis|checked by our doctors|names no sources/);
+  expect(html).not.toContain("MedicalWebPage");
+  expect(/<main.*<\/h1>/s.exec(html)?.[0]).not.toContain("<img");
+  const text = "Park.\n\n## Help\n\n:::emergency[Call 112 or 108 if:]\n- :chest-pain\n:::";
+  await write("parking", { version: "1", text });
+  expect(textOf(await read("/pages/parking"))).toContain("Not yet checked by our doctors.");
+  expect(await read(`${list}/${await idOf("Parking")}/edit`, staff)).toMatch(
+    /name="is_general"[^>]*checked|checked[^>]*name="is_general"/,
+  );
 });
 
 test("a page is checked, changed and put back as articles are", async () => {

@@ -11,6 +11,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { findPlace } from "#db/pictures.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/staff-list";
 import { readChecklist } from "./checklist.server.ts";
@@ -56,7 +57,11 @@ export function action({ request, context }: Route.ActionArgs) {
     const tab = tabOf(place) ?? tabs[0];
     return redirectWithFlash(
       `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(place)}`,
-      { sentence: `${name}: saved. Visitors see it from now on.`, changed: place, page: tab.page },
+      {
+        sentence: `${name}: saved. Visitors see it ${isBeingSetUp() ? "once the website is open" : "from now on"}.`,
+        changed: place,
+        page: tab.page,
+      },
     );
   });
 }

@@ -30,7 +30,8 @@ export function KnownNames({
       </summary>
       <fieldset>
         <legend>
-          Tick those that your hospital works with. You can change each row afterwards.
+          Tick those that your hospital works with: Save takes them. You can change each row
+          afterwards, or before.
         </legend>
         <div className={styles.boxes}>
           {names.map((known) => (
@@ -48,8 +49,8 @@ export function KnownNames({
           change={change}
           className="button quiet"
         >
-          Add those ticked
-          <span className="visually-hidden"> to {label.toLowerCase()}</span>
+          Show their rows first
+          <span className="visually-hidden"> in {label.toLowerCase()}</span>
         </ChangeButton>
       </fieldset>
     </details>

@@ -152,6 +152,14 @@ describe("an address that leads nowhere", () => {
     expect(links(html, "main")).toEqual(expect.arrayContaining(ways));
   });
 
+  test("is said to lead nowhere where a page has no header and footer too", async () => {
+    const response = await app.get("/doctor/nobody/token", {
+      Host: "hospital.example",
+    });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("This link does not work.");
+  });
+
   test("is shown as text however hostile it is", async () => {
     const html = await page("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
     expect(html).not.toContain("<script>alert");

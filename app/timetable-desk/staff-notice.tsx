@@ -18,6 +18,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createNoticeOnce, findNotice, type NoticeFields, updateNotice } from "#db/notices.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-notice";
 import { DaysFields } from "./days-fields.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -52,7 +53,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     inWords,
     lead: (saved) =>
       redirectWithFlash(`${href("/dashboard/Notices")}#${saved.id}`, {
-        sentence: `Visitors see the notice ${showDays(saved)}.`,
+        sentence: `Visitors see the notice ${showDays(saved)}${isBeingSetUp() ? ", once the website is open" : ""}.`,
         changed: saved.id,
         page: href("/"),
       }),

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { summarizeTimes } from "#app/doctors/times.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -77,6 +78,7 @@ const absenceColumns: Column<AbsenceRow>[] = [
 ];
 
 export default function DoctorTimes({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { isBeingSetUp } = useHospital();
   if (isUnread(loaderData)) {
     return (
       <UnreadListPage
@@ -91,7 +93,11 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
   return (
     <ListPage
       title={`OPD times of ${name}`}
-      subtitle={isShown ? `Visitors read now: “${now}”` : "Visitors do not see these times."}
+      subtitle={
+        isShown
+          ? `Visitors read ${isBeingSetUp ? "once the website is open" : "now"}: “${now}”`
+          : "Visitors do not see these times."
+      }
       action={
         <DialogLink className="button" to={href("/dashboard/AddDoctor/:id/OPD/new", { id })}>
           Add OPD session

@@ -44,6 +44,11 @@ test("a doctor is found from any screen, with Ctrl K or from the menu", async ({
   const box = page.getByRole("searchbox", { name: "Find a doctor" });
   if (!javaScriptEnabled) await box.focus();
   await expect(box).toBeFocused();
+  if (javaScriptEnabled) {
+    await page.keyboard.type("beds");
+    await expect(page.getByRole("search").getByRole("link", { name: /^Figures/ })).toBeVisible();
+    await box.fill("");
+  }
   await page.keyboard.type("asha ver");
   await page.keyboard.press("Enter");
   await page

@@ -31,7 +31,7 @@ test("staff tick the insurers they work with, and say which are cashless before 
   await list.getByText("known public schemes to tick").click();
   await list.getByLabel("Central Government Health Scheme (CGHS)").check();
   await list.getByLabel("HIMCARE (Himachal Pradesh)").check();
-  await list.getByRole("button", { name: "Add those ticked" }).click();
+  await list.getByRole("button", { name: "Show their rows first" }).click();
   await expect(list.getByLabel("Name")).toHaveCount(before + 2);
   await expect(list.getByLabel("Name").nth(before)).toBeFocused();
   await list.getByLabel("Cashless").nth(before).selectOption("No");

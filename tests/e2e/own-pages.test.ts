@@ -13,7 +13,7 @@ test("a department and a page of it are added, read by visitors, and hidden with
   await expect(page.getByRole("alert").filter({ hasText: "Name is required." })).toBeVisible();
   await dialog.getByLabel("Name").fill("Journey Eye Care");
   await dialog.getByRole("button", { name: "Add and write its text" }).click();
-  await expect(say("Visitors see it once you save its text.")).toBeVisible();
+  await expect(say("It has its page once you save its text.")).toBeVisible();
   await page.getByLabel("Description").fill(description);
   await page.getByLabel("Text", { exact: true }).fill("We look after eyes.");
   await page.getByRole("button", { name: "Save" }).click();
@@ -24,7 +24,7 @@ test("a department and a page of it are added, read by visitors, and hidden with
   await dialog.getByLabel("Name").fill("Journey Cataract");
   await dialog.getByLabel("Place in the menu").selectOption("Treatment: Journey Eye Care");
   await dialog.getByRole("button", { name: "Add and write its text" }).click();
-  await expect(say("Visitors see it once you save its text.")).toBeVisible();
+  await expect(say("It has its page once you save its text.")).toBeVisible();
   await page.getByLabel("Description").fill(`${description} Cataract.`);
   await page.getByLabel("Text", { exact: true }).fill("The lens becomes cloudy.");
   await page.getByRole("button", { name: "Save" }).click();

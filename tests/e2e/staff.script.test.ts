@@ -154,7 +154,9 @@ test("leaving the file picker without a choice keeps the form open", async ({ pa
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Kept");
 });
 
-test("all slots can be ticked at once", async ({ page }) => {
+test("all slots can be ticked at once, and a range that nobody has added is taken too", async ({
+  page,
+}) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const slots = page.getByRole("group", { name: "Video Slots" });
   // Again until script has come: before, the button does nothing.
@@ -166,6 +168,11 @@ test("all slots can be ticked at once", async ({ page }) => {
   }).toPass();
   await slots.getByRole("button", { name: "None" }).click();
   await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await slots.getByLabel("From").selectOption("9:00 AM");
+  await slots.getByLabel("to", { exact: true }).selectOption("12:00 PM");
+  await expect(slots).toContainText("9:00 AM–12:00 PM");
+  await slots.getByRole("button", { name: "None" }).click();
+  await expect(slots).toContainText("No time chosen yet");
 });
 
 test("the search says that it is loading, and when it fails", async ({ page, context }) => {

@@ -29,7 +29,7 @@ export const article = {
   availability: "OPD availability",
   doctors: "Doctors you can see",
   team: "Our doctors",
-  allDoctors: "All doctors of {speciality}",
+  allDoctors: "All doctors: {speciality}",
   related: "Related pages",
   neighbours: "Previous and next page",
   previous: "Previous",
