@@ -65,23 +65,12 @@ export function doctorOfStaff(optional: { hospital_slots?: boolean; video_slots?
   });
 }
 
-/** What the form says where a field is empty, before what it has to be. */
+/** The form has a box for those who have no video calls. */
 export function doctorOfForm(optional: { hospital_slots: boolean; video_slots: boolean }) {
-  const { phone, email, experience, fees } = doctorSchema.shape;
-  const schema = doctorOfStaff(optional).extend({
-    phone: filled(labels.phone, phone),
-    email: filled(labels.email, email),
-    experience: filled(labels.experience, experience),
-    fees: filled(labels.fees, fees),
-  });
+  const schema = doctorOfStaff(optional);
   if (optional.video_slots) return schema;
   const missing = "Choose at least one video slot, or tick “No video calls”.";
   return schema.extend({ video_slots: requiredSlots(missing) });
-}
-
-function filled<Rule extends z.ZodType<unknown, string>>(label: string, rule: Rule) {
-  const expected = rule.safeParse("").error?.issues[0]?.message;
-  return z.string({ error: `${label} is required. ${expected}` }).pipe(rule);
 }
 
 export type DoctorInput = z.input<typeof doctorSchema>;

@@ -100,7 +100,23 @@ garam tel se jal gaya
 gale me kuch fas gaya saans ruk rahi
 sir pe chot lagi ulti ho rahi
 sugar low ho gayi behosh
-peshab band hai raat se`;
+peshab band hai raat se
+सीने में बायीं तरफ तेज दर्द
+नवजात की आंखें पीली पड़ गई
+पहले दिन बच्चा पीला
+नवजात की हथेली पीली
+प्रेगनेंसी में ब्लीडिंग
+सातवां महीना खून आ रहा है
+बीपी 200 सिर दर्द
+papa ko lakwa mar gaya
+पति को करंट मार गया
+sapp ne dang maar ditta
+ਗਰਭ ਵਿੱਚ ਖੂਨ ਪੈ ਰਿਹਾ
+ਇੱਕ ਮਹੀਨੇ ਦੇ ਬੱਚੇ ਨੂੰ ਤੇਜ਼ ਬੁਖਾਰ
+ਦਸ ਦਿਨ ਦੇ ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ
+ਦੋ ਦਿਨ ਦਾ ਬੱਚਾ ਪੀਲਾ ਸੁਸਤ
+ਬੱਚਾ ਸੁਸਤ ਪਿਆ
+ਬਿਜਲੀ ਦਾ ਕਰੰਟ`;
 
 const queries = dangerous.trim().split("\n");
 const articles = compileLibrary(join(import.meta.dirname, "../library/content"));
@@ -116,8 +132,28 @@ test.each(["en", "hi", "pa"] as const)(
   },
 );
 
-test("a gallstone is no beating", () => {
-  expect(createPageSearch(articles, "hi")("पित्त की थैली मे पथरी").call).toBeUndefined();
+test("neither a gallstone nor a stroke, a shock or a bite is a beating", () => {
+  const find = createPageSearch(articles, "hi");
+  expect(find("पित्त की थैली मे पथरी").call).toBeUndefined();
+  for (const query of [
+    "papa ko lakwa mar gaya",
+    "पति को करंट मार गया",
+    "pati nu sapp ne dang maar ditta",
+  ]) {
+    expect([query, find(query).call]).toEqual([query, "emergency"]);
+  }
+  expect(find("pati ne mara").call).toBe("violence");
+});
+
+test("what only sounds like these raises no alarm", () => {
+  const find = createPageSearch(articles, "hi");
+  const harmless = [
+    "नवजात को पीलिया का इलाज",
+    "pregnancy me khoon ki kami",
+    "bp ki dawai",
+    "diet chart",
+  ];
+  expect(harmless.filter((query) => find(query).call)).toEqual([]);
 });
 
 test("in Hindi the title and the description of a result are Hindi", () => {
