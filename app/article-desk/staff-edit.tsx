@@ -23,6 +23,7 @@ import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-edit";
 import { articleFields } from "./fields.ts";
 import { articleSchema, ownPageTextSchema, translationSchema } from "./form-schema.ts";
+import { languagesOf, wordLost } from "./languages.server.ts";
 import { Preview } from "./preview.tsx";
 import { compileTexts, saveCompiled } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
@@ -98,6 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (warnings.length > 0 && !form.has("keep")) {
         return data({ ...typed(), warnings: inWords(warnings, texts) }, { status: 400 });
       }
+      const before = languagesOf(stored.path);
       const saved = saveCompiled(stored, texts, article, version, staff);
       if (saved.conflict) {
         const current = await readTexts(params.name);
@@ -106,7 +108,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       }
       const { list, row } = placeInList(stored);
       return redirectWithFlash(`${list}#${row}`, {
-        sentence: wordSaved(texts.title),
+        sentence: wordSaved(texts.title) + wordLost(stored.path, before),
         changed: row,
         page: stored.path,
         ...(stored.addedId !== undefined && {

@@ -629,13 +629,18 @@ test("a page is translated beside the English, compared with it, and falls back 
   );
   expect(await isWhole()).toBe(true);
   expect(await visit("/hi/ChokingAndCPR")).toContain(added);
-  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("Shown now");
+  expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("The text now");
 
   await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
   expect(await isWhole()).toBe(true);
   expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("इसके बाद अंग्रेजी का पेज बदला है");
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
 
-  await follow(await write(english, `${before.text}\n\nTell 3 friends where this page is.`));
+  const told = await follow(
+    await write(english, `${before.text}\n\nTell 3 friends where this page is.`),
+  );
+  expect(told).toContain("Visitors do not read it in Hindi any more");
   expect(await isWhole()).toBe(false);
+  const versions = textOf(await read(`${list}/hi-ChokingAndCPR/versions`));
+  expect(versions).toContain("Visitors do not read this translation");
 });

@@ -54,6 +54,7 @@ interface Props {
 const formId = "article";
 const noSources: Typed = { values: {}, rows: {} };
 const noRows: readonly KeyedRow[] = [];
+const noWarnings: string[] = [];
 
 /** Themed above what changes with a row, as the groups of settings are. */
 export function TextForm(props: Props) {
@@ -99,7 +100,7 @@ function Fields({ read, reply, notSent }: Props) {
         </button>
         <ErrorSummary form={form} notSent={notSent} />
         <Problems problems={reply?.problems ?? []} />
-        <Warnings warnings={reply?.warnings ?? []} />
+        <Warnings warnings={reply?.warnings ?? noWarnings} />
         <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         <div className={styles.pair}>
           <TextField
@@ -194,9 +195,20 @@ function Problems({ problems }: { problems: string[] }) {
 
 /** Where a translation may say something else than the English: only a person can tell. */
 function Warnings({ warnings }: { warnings: string[] }) {
+  const list = useRef<HTMLElement>(null);
+  // It comes far above the button that was pressed.
+  useEffect(() => {
+    if (warnings.length > 0) list.current?.focus();
+  }, [warnings]);
   if (warnings.length === 0) return null;
   return (
-    <section className={styles.problems} aria-labelledby="warnings" role="alert">
+    <section
+      ref={list}
+      tabIndex={-1}
+      className={styles.problems}
+      aria-labelledby="warnings"
+      role="alert"
+    >
       <h2 id="warnings">Nothing is saved yet. Read these lines in both languages</h2>
       <ul>
         {warnings.map((warning) => (

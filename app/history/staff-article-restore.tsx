@@ -1,4 +1,5 @@
 import { data, href, Link } from "react-router";
+import { languagesOf, wordLost } from "#app/article-desk/languages.server.ts";
 import { compileTexts, saveCompiled } from "#app/article-desk/save.server.ts";
 import { type ReadTexts, readTexts } from "#app/article-desk/staff-article.server.ts";
 import { inWords } from "#app/article-desk/text-problems.ts";
@@ -44,6 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, restoreForm);
   return orNotSent(failure, async () => {
     const { read, wanted, shown } = await readVersion(params);
+    const before = languagesOf(read.path);
     const saved = await goBack(read, wanted, Number(form.get("version")), staff);
     if ("problems" in saved) {
       const problems = inWords(saved.problems, wanted.texts);
@@ -54,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const { name } = params;
     return redirectWithFlash(href("/dashboard/Articles/:name/versions", { name }), {
-      sentence: `“${wanted.texts.title}” is as it was.`,
+      sentence: `“${wanted.texts.title}” is as it was.${wordLost(read.path, before)}`,
       page: read.path,
     });
   });

@@ -1,4 +1,5 @@
 import { Form, href, Link } from "react-router";
+import { isRead } from "#app/article-desk/languages.server.ts";
 import { readTexts } from "#app/article-desk/staff-article.server.ts";
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -38,6 +39,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     return {
       title: read.texts.title,
       path: read.path,
+      isRead: isRead(read.path),
       versions: versions.map(({ texts: _, ...version }): Row => version),
       before: before.id,
       after: after.id,
@@ -53,7 +55,7 @@ const columns: Column<Row>[] = [
     cell: ({ label, isNow }) => (
       <>
         {label}
-        {isNow && <small className={styles.now}>Shown now</small>}
+        {isNow && <small className={styles.now}>The text now</small>}
       </>
     ),
   },
@@ -70,7 +72,7 @@ export default function ArticleVersions({ loaderData, params: { name } }: Route.
       />
     );
   }
-  const { title, path, versions, before, after, differences } = loaderData;
+  const { title, path, isRead, versions, before, after, differences } = loaderData;
   const choices = versions.map(({ id, label, isNow }) => [id, isNow ? `Now: ${label}` : label]);
   return (
     <ListPage
@@ -87,6 +89,12 @@ export default function ArticleVersions({ loaderData, params: { name } }: Route.
         <a href={path}>View on website</a>
         <Link to={href("/dashboard/Articles/:name/review", { name })}>Checks</Link>
       </p>
+      {!isRead && (
+        <p>
+          Visitors do not read this translation: it was made from another English text than today’s.
+          They read the danger signs, and the way to the English page.
+        </p>
+      )}
       <Table
         columns={columns}
         rows={versions}

@@ -117,7 +117,8 @@ function pathBack({ subject, subject_id }: WordsOf): string {
 }
 
 function inWords({ current, total }: { current: number; total: number }): string {
-  if (total === 0) return "It has no texts to translate.";
+  if (total === 0) return "It has no texts to translate: they are written in English first.";
+  if (current === total) return total === 1 ? "It is translated." : `All ${total} are translated.`;
   return `${current} of ${total} translated. Visitors read the rest in English, or not at all.`;
 }
 

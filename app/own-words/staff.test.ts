@@ -253,13 +253,13 @@ test("a picture has its title and caption in Hindi, until the English is changed
     expect(saved.status).toBe(303);
   };
   const path = "/dashboard/Pictures/gallery-ward/words/hi";
-  expect(textOf(await read(path))).toContain("It has no texts to translate.");
+  expect(textOf(await read(path))).toContain("It has no texts to translate:");
   await saveEnglish("Our sunny ward", "Beds by the window");
   const said = await save(path, {
     title: "हमारा धूप वाला वार्ड",
     alt: "खिड़की के पास के बेड",
   });
-  expect(said).toContain("2 of 2 translated.");
+  expect(said).toContain("All 2 are translated.");
   expect(await visit("/hi/pictures")).toContain("हमारा धूप वाला वार्ड");
   expect(await (await app.get("/hi/pictures/10")).text()).toContain("खिड़की के पास के बेड");
   expect(await visit("/pa/pictures")).toContain("Our sunny ward");

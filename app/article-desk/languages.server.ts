@@ -1,0 +1,34 @@
+import {
+  englishPath,
+  languagesInEnglish,
+  localeOf,
+  type OtherLocale,
+  otherLocales,
+} from "#app/language/locale.ts";
+import { listArticles } from "#app/library/library.server.ts";
+import { readLanguages } from "#app/library/translations.server.ts";
+
+/** The other languages in which visitors read the whole page now; `path` may be that of a translation. */
+export function languagesOf(path: string): OtherLocale[] {
+  const article = listArticles().find((one) => one.path === englishPath(path));
+  const shown = article ? readLanguages()(article) : [];
+  return otherLocales.filter((locale) => shown.includes(locale));
+}
+
+/** Whether visitors read this text: that of a translation may be of another English page than today's. */
+export function isRead(path: string): boolean {
+  const locale = localeOf(path);
+  return locale === "en" || languagesOf(path).includes(locale);
+}
+
+/** What a message about a saved page adds, for `before` it was read in these languages; empty where it still is. */
+export function wordLost(path: string, before: readonly OtherLocale[]): string {
+  if (!isRead(path)) {
+    return " Visitors do not read it: it was made from another English text than today's.";
+  }
+  const left = languagesOf(path);
+  const lost = before.filter((locale) => !left.includes(locale));
+  if (lost.length === 0) return "";
+  const names = lost.map((locale) => languagesInEnglish[locale]).join(" and ");
+  return ` Visitors do not read it in ${names} any more, until the translation says the same: see Articles, Language.`;
+}
