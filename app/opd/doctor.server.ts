@@ -77,7 +77,7 @@ function moreAboutNow(timetable: Timetable, { day, minute }: Moment, locale: Loc
   const next = now && nextAfter(timetable, day);
   return [
     now ? roomIn(locale, now.sitting.room) : "",
-    now?.sitting.note ?? "",
+    withoutStop(now?.sitting.note ?? ""),
     next ? sayNext(next, locale) : "",
   ].filter(Boolean);
 }
@@ -111,9 +111,15 @@ function toTime(occurrence: Occurrence, moment: Moment, locale: Locale): DayTime
       why ?? "",
       isLate ? words.later : "",
       isEarly ? words.earlier : "",
-      sitting.note,
+      // Nobody brings anything to a day that does not take place.
+      why === undefined ? withoutStop(sitting.note) : "",
     ].filter(Boolean),
   };
+}
+
+/** What staff have typed, to stand before other words. */
+function withoutStop(note: string): string {
+  return note.replace(/[.।]\s*$/, "");
 }
 
 function stateAt({ day, starts_at, ends_at }: Occurrence, moment: Moment): DayTime["state"] {
@@ -168,7 +174,7 @@ function describeAbsences(timetable: Timetable, today: string, locale: Locale) {
       back: fillPlaces(words.backOn, {
         day: showDay(firstDayBack(timetable, absence.last_day), locale),
       }),
-      note: absence.note,
+      note: withoutStop(absence.note),
     }));
 }
 
