@@ -271,6 +271,7 @@ export default [
       route("test", "news/staff-mail-test.tsx"),
       route("off", "news/staff-mail-off.tsx"),
     ]),
+    route("Translations", "own-words/staff-list.tsx"),
     route("Visits", "visits/staff-list.tsx"),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),

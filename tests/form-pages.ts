@@ -273,6 +273,7 @@ export const pagesWithoutForm = {
     "/dashboard/SetUp/open",
     "/dashboard/Staff",
     "/dashboard/Staff/{editor}",
+    "/dashboard/Translations",
     "/dashboard/Undo",
     "/dashboard/no-such-page",
     "/dashboard/Visits",

@@ -45,6 +45,7 @@ const forEditors = [
   "/dashboard/History",
   "/dashboard/Links",
   "/dashboard/News",
+  "/dashboard/Translations",
   "/dashboard/Trash",
   "/dashboard/Visits",
   "/api/v1/absences",

@@ -64,6 +64,11 @@ const menuGroups: readonly MenuGroup[] = [
         note: "departments and pages you add",
       },
       {
+        path: href("/dashboard/Translations"),
+        title: "Translations",
+        note: "own texts in Hindi and Punjabi",
+      },
+      {
         path: href("/dashboard/Visits"),
         title: "Visits",
         note: "pages read, searches in vain",

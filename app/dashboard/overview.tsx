@@ -8,7 +8,8 @@ import { readProgress } from "#app/first-run/progress.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { languageNames } from "#app/language/locale.ts";
-import { countTranslated, type WordsCount } from "#app/own-words/count.server.ts";
+import { countTranslated } from "#app/own-words/count.server.ts";
+import { showCount, type WordsCount } from "#app/own-words/words-count.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { listExpiredAccreditations } from "#app/settings/accreditations.server.ts";
 import { SignInPlace } from "#app/sign-in/sign-in-place.tsx";
@@ -121,12 +122,12 @@ function Translated({ counts }: { counts: readonly WordsCount[] }) {
   if (counts.every(({ current }) => current === 0)) return null;
   return (
     <p className={styles.note}>
-      <Link to={href("/dashboard/Hospital")}>Texts of the hospital</Link>
-      {counts.map(({ locale, current, total }) => (
-        <Fragment key={locale}>
+      <Link to={href("/dashboard/Translations")}>Texts of the hospital</Link>
+      {counts.map((count) => (
+        <Fragment key={count.locale}>
           {" · "}
-          <span lang={locale}>{languageNames[locale]}</span>
-          {`: ${current} of ${total}`}
+          <span lang={count.locale}>{languageNames[count.locale]}</span>
+          {`: ${showCount(count)}`}
         </Fragment>
       ))}
     </p>

@@ -63,6 +63,21 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(textOf(await read(contact))).toContain("English has changed");
 });
 
+test("the list of translations begins with what has changed in English, and says what is missing", async () => {
+  const html = await read("/dashboard/Translations");
+  const rows = [...html.matchAll(/<tr id="[^"]*"[^>]*>([\s\S]*?)<\/tr>/g)].map(
+    ([, row = ""]) => row,
+  );
+  expect(textOf(rows[0] ?? "")).toMatch(
+    /^ ?Contact Hospital 0 of \d+, English changed in 1 0 of \d+/,
+  );
+  expect(rows[0]).toContain(`href="${contact}"`);
+  expect(rows.length).toBeGreaterThan(5);
+  const doctor = rows.find((row) => row.includes("/dashboard/AddDoctor/"));
+  expect(textOf(doctor ?? "")).toMatch(/Doctor 0 of \d+ 0 of \d+/);
+  expect(textOf(await read("/dashboard/Find?q=hindi"))).toContain("Translations");
+});
+
 test("words that were cleared and are written anew are the ones that visitors read", async () => {
   await saveSetting(staff, "Hours", { visiting: "5 to 7 PM" });
   const hours = "/dashboard/Hospital/hours/words/pa";

@@ -1,0 +1,97 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { languagesInEnglish, otherLocales } from "#app/language/locale.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { readListQuery } from "#app/requests/http.ts";
+import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import type { Route } from "./+types/staff-list";
+import { listTranslated, type TranslatedThing } from "./count.server.ts";
+import { wordsQuery } from "./staff-inputs.ts";
+import { showCount, type WordsCount } from "./words-count.ts";
+
+export const reads = [wordsQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Translations" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const { part: rows, ...place } = cutPage(
+      listTranslated(staff),
+      readListQuery(url, wordsQuery).page,
+      rowsPerPage,
+    );
+    return { rows, ...place, hasArticles: mayUse(staff, href("/dashboard/Articles")) };
+  });
+}
+
+const columns: Column<TranslatedThing>[] = [
+  { label: "Text", isName: true, cell: ({ title }) => title },
+  { label: "Kind", cell: ({ kind }) => kind },
+  ...otherLocales.map((locale, index) => ({
+    label: languagesInEnglish[locale],
+    cell: ({ counts }: TranslatedThing) => showCount(counts[index] as WordsCount),
+  })),
+];
+
+/** What can be translated, and how far it is: doctors, notices, holidays, pictures and what the hospital says of itself. */
+export default function TranslationList({ loaderData }: Route.ComponentProps) {
+  const heading = {
+    title: "Translations",
+    subtitle: "The hospital's own texts in Hindi and Punjabi",
+  };
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        failure="Failed to fetch the translations"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { rows, page, pages, hasArticles } = loaderData;
+  return (
+    <ListPage
+      {...heading}
+      action={hasArticles && <ArticleLinks />}
+      empty={
+        rows.length === 0 &&
+        "There is nothing to translate yet: texts are written in English first."
+      }
+    >
+      <Table columns={columns} rows={rows} actions={Actions} />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function ArticleLinks() {
+  return (
+    <div className="row">
+      {otherLocales.map((language) => (
+        <Link
+          key={language}
+          className="button quiet"
+          to={pathWith(href("/dashboard/Articles"), { language })}
+        >
+          Articles in {languagesInEnglish[language]}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Actions({ id, title }: TranslatedThing) {
+  return otherLocales.map((locale) => (
+    <Link key={locale} to={`${id}/${locale}`}>
+      {languagesInEnglish[locale]}
+      <span className="visually-hidden"> of {title}</span>
+    </Link>
+  ));
+}
