@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ArticleTexts, isUnfinished, unfinishedTranslation } from "#db/articles.ts";
 import type { MovedRow } from "#db/moving.ts";
 import { frontMatterOf, type OwnPage } from "#db/own-pages.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -10,10 +11,6 @@ import { runThread } from "#runtime/thread.ts";
 const built = join(projectRoot, "build/server/assets");
 /** An import takes as long as it needs, on any computer. */
 const limits = { milliseconds: 30_000, outputBytes: 5_000_000 };
-
-/** What no English page has. */
-const nothing = "0".repeat(32);
-const unknown = { text: nothing, advice: nothing };
 
 type Problem = { field: string; line?: number; message: string };
 type Article = { article: object } | { problems: Problem[] };
@@ -103,18 +100,14 @@ async function compileTranslation(
   const english = version?.article
     ? { article: JSON.parse(version.article) as object, english: version.row.text }
     : { article: findBuiltIn(englishPath), english: readBuiltIn(englishPath).text };
+  const unfinished = () =>
+    unfinishedTranslation(english.article ?? {}, texts as unknown as ArticleTexts);
+  if (isUnfinished(translationOf)) return unfinished();
   const input = { ...english, locale, texts, phones, ...(translationOf && { translationOf }) };
   const result = await compile<Article>("translation-thread.js", input);
   if (result && "article" in result) return JSON.stringify(result.article);
   if (!result || result.problems.length > 0) throw refusal(row, result?.problems);
-  const { title, link_title: linkTitle, description } = texts;
-  return JSON.stringify({
-    ...english.article,
-    title,
-    linkTitle,
-    description,
-    translationOf: unknown,
-  });
+  return unfinished();
 }
 
 function refusal({ path, id }: MovedRow, problems: Problem[] = []): CommandError {

@@ -146,21 +146,41 @@ interface Saving {
   builtIn: BuiltInText;
 }
 
+/** What no English page has. */
+const nothing = "0".repeat(32);
+
+/** What is kept of a translation that is not whole, or fits no English page here: visitors do not read it. */
+export function unfinishedTranslation(english: object, texts: ArticleTexts): string {
+  const { title, link_title: linkTitle, description } = texts;
+  const translationOf = { text: nothing, advice: nothing };
+  return JSON.stringify({ ...english, title, linkTitle, description, translationOf });
+}
+
+export function isUnfinished(translationOf: { text: string } | null | undefined): boolean {
+  return translationOf?.text === nothing;
+}
+
 type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
 
 /** A conflict when `version` is not the stored one, unless nothing would change. */
 export function saveArticle(
-  { path, version, builtIn }: Saving,
+  { path, version: wanted, builtIn }: Saving,
   own: { texts: ArticleTexts; compiled: string; text_hash: string },
   actor: Actor,
 ): Saved {
   return transaction(() => {
     const current = findKeptArticle(path);
-    const now = currentTexts(current) ?? builtIn.texts;
-    if (textNames.every((name) => now[name] === own.texts[name])) {
+    const version =
+      current.version_id === null ? undefined : findArticleVersion(current.version_id);
+    const { texts, text_hash } = version
+      ? { texts: version, text_hash: version.text_hash }
+      : builtIn;
+    // A translation is another one when the English is, or when it was not whole before.
+    const isSame = textNames.every((name) => texts[name] === own.texts[name]);
+    if (isSame && text_hash === own.text_hash) {
       return { conflict: false, after: current };
     }
-    if (current.version !== version) return { conflict: true, current };
+    if (current.version !== wanted) return { conflict: true, current };
     if (current.version_id === null && !findOwnPageAt(path)) noteBuiltIn(path, builtIn, actor);
     const version_id = insertVersion({ path, ...own.texts, ...own }, actor);
     return { conflict: false, after: publish(current, version_id, builtIn, actor) };

@@ -53,6 +53,13 @@ export const translationSchema = articleSchema.extend({
   description: typedLine(articleLabels.description, descriptionLengths.translated),
 });
 
+/** Of one that somebody goes on with later. */
+export const begunTranslationSchema = translationSchema.extend({
+  link_title: optionalLine(articleLabels.link_title, articleForm.typed.link_title).default(""),
+  description: optionalLine(articleLabels.description, descriptionLengths.translated).default(""),
+  text: optionalText(articleLabels.text, articleForm.typed.text).default(""),
+});
+
 const noDepartment = "Tick the departments that the hospital has, or “None of these”.";
 const noneAndSome = "Untick “None of these”, or the departments: one of them cannot be true.";
 

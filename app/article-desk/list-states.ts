@@ -25,6 +25,8 @@ export interface ArticleRow {
   isHidden: boolean;
   /** Of a translation: what the page is called in English. */
   english?: string;
+  /** Of a translation: it is kept, and not whole. */
+  isUnfinished?: boolean;
   /** Added, and without a text: no visitor sees it. */
   isUnwritten?: boolean;
   /** The law wants a number for it, which the hospital has not given. */

@@ -4,7 +4,7 @@ import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { type ArticleTexts, saveArticle } from "#db/articles.ts";
+import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { listOwnPages } from "#db/own-pages.ts";
 import { readSetting } from "#db/settings.ts";
@@ -51,4 +51,15 @@ export function saveCompiled(
 ) {
   const own = { texts, compiled: JSON.stringify(article), text_hash: textHash(article) };
   return saveArticle({ path, version, builtIn }, own, staff);
+}
+
+/** Keeps a translation that is not whole yet as a new version, which visitors do not read. */
+export function saveUnfinished(
+  { path, builtIn, builtInArticle }: ReadTexts,
+  texts: ArticleTexts,
+  version: number,
+  staff: StaffActor,
+) {
+  const compiled = unfinishedTranslation(builtInArticle, texts);
+  return saveArticle({ path, version, builtIn }, { texts, compiled, text_hash: "" }, staff);
 }

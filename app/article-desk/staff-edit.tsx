@@ -10,6 +10,7 @@ import type { Article } from "#app/library/schema.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
 import { blankRow } from "#app/settings/typed.ts";
@@ -18,14 +19,20 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import type { ArticleTexts } from "#db/articles.ts";
+import { type ArticleTexts, isUnfinished } from "#db/articles.ts";
+import type { StaffActor } from "#db/audit.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-edit";
 import { articleFields } from "./fields.ts";
-import { articleSchema, ownPageTextSchema, translationSchema } from "./form-schema.ts";
-import { languagesOf, wordLost } from "./languages.server.ts";
+import {
+  articleSchema,
+  begunTranslationSchema,
+  ownPageTextSchema,
+  translationSchema,
+} from "./form-schema.ts";
+import { isRead, languagesOf, wordLost } from "./languages.server.ts";
 import { Preview } from "./preview.tsx";
-import { compileTexts, saveCompiled } from "./save.server.ts";
+import { compileTexts, saveCompiled, saveUnfinished } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
 import { type ReadTexts, readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
@@ -41,7 +48,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
-    const { path, kept, texts, isAdded, translation } = await readTexts(params.name);
+    const { path, kept, texts, isAdded, translation, article } = await readTexts(params.name);
     const { title, link_title, description, synonyms, sources, text } = texts;
     return {
       path,
@@ -51,6 +58,8 @@ export function loader({ params }: Route.LoaderArgs) {
       texts: { title, link_title, description, synonyms, sources, text },
       sources: typedSources(sources),
       ...(translation && {
+        isRead: isRead(path),
+        isUnfinished: isUnfinished(article.translationOf),
         language: languagesInEnglish[translation.locale],
         lang: translation.locale,
         english: translation.english.texts,
@@ -67,7 +76,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const change = readChange(sourcesGroup, form.get("change"));
   const isTranslation = localeOfDeskName(params.name) !== "en";
   const ofEnglish = isDeskNameOfOwn(params.name) ? ownPageTextSchema : articleSchema;
-  const schema = isTranslation ? translationSchema : ofEnglish;
+  const isForLater = form.has("later");
+  const ofTranslation = isForLater ? begunTranslationSchema : translationSchema;
+  const schema = isTranslation ? ofTranslation : ofEnglish;
   const submission = parseWithZod(textsIn(form, sent.text), { schema });
   const typed = (fieldErrors?: Record<string, string[]>): EditReply => ({
     result: submission.reply(fieldErrors && { fieldErrors }),
@@ -84,6 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     failure,
     async () => {
       const stored = await readTexts(params.name);
+      if (isForLater) return keepForLater(params.name, stored, texts, version, typed, staff);
       const compiled = await compileTexts(stored, texts, staff);
       const use = form.get("use");
       if (use && "problems" in compiled) {
@@ -101,11 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       }
       const before = languagesOf(stored.path);
       const saved = saveCompiled(stored, texts, article, version, staff);
-      if (saved.conflict) {
-        const current = await readTexts(params.name);
-        const differences = differencesOf(current.texts, texts);
-        return data({ ...typed(), version: saved.current.version, differences }, { status: 409 });
-      }
+      if (saved.conflict) return conflict(params.name, texts, typed(), saved.current.version);
       const { list, row } = placeInList(stored);
       return redirectWithFlash(`${list}#${row}`, {
         sentence: wordSaved(texts.title) + wordLost(stored.path, before),
@@ -118,6 +126,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     typed,
   );
+}
+
+/** A translation that visitors do not read now may be kept in any state. */
+function keepForLater(
+  name: string,
+  stored: ReadTexts,
+  texts: ArticleTexts,
+  version: number,
+  typed: () => EditReply,
+  staff: StaffActor,
+) {
+  if (!stored.translation || isRead(stored.path)) throw notFound();
+  const saved = saveUnfinished(stored, texts, version, staff);
+  if (saved.conflict) return conflict(name, texts, typed(), saved.current.version);
+  const { list, row } = placeInList(stored);
+  return redirectWithFlash(`${list}#${row}`, {
+    sentence: `“${texts.title}” is kept. Visitors do not read it before you save it whole.`,
+    changed: row,
+  });
+}
+
+async function conflict(name: string, texts: ArticleTexts, reply: EditReply, version: number) {
+  const differences = differencesOf((await readTexts(name)).texts, texts);
+  return data({ ...reply, version, differences }, { status: 409 });
 }
 
 /** The list from which somebody came to write it, and its row there. */
@@ -239,11 +271,13 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
 interface About {
   isOwn: boolean;
   isAdded: boolean;
+  isUnfinished?: boolean;
   language?: string;
 }
 
-function aboutText({ isOwn, isAdded, language }: About): string {
+function aboutText({ isOwn, isAdded, isUnfinished, language }: About): string {
   if (language) {
+    if (isUnfinished) return `Begun in ${language}: visitors do not read it yet`;
     if (isOwn) return `Our own translation into ${language}`;
     return isAdded
       ? `Not in ${language} yet: replace the English words, line by line`

@@ -24,7 +24,7 @@ export const articleForm = {
     text: 30_000,
     [reasonField.name]: reasonField.length,
   },
-  added: { version: maxNumberLength, preview: 3, change: 40, use: 40, keep: 3 },
+  added: { version: maxNumberLength, preview: 3, change: 40, use: 40, keep: 3, later: 3 },
   rows: {
     [sourcesList.name]: {
       count: sourcesList.count,

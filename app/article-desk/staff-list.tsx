@@ -203,7 +203,7 @@ function PrintAll({ kept, count }: { kept: Record<string, string>; count: number
 }
 
 function Title({
-  row: { id, title, linkTitle, english, changed, isUnwritten, isUnregistered },
+  row: { id, title, linkTitle, english, changed, isUnfinished, isUnwritten, isUnregistered },
 }: {
   row: ArticleRow;
 }) {
@@ -216,11 +216,12 @@ function Title({
       {!english && linkTitle.toLowerCase() !== title.toLowerCase() && (
         <small className={styles.note}>{linkTitle}</small>
       )}
+      {isUnfinished && <small className={styles.note}>Begun, and not on the website yet</small>}
       {isUnwritten && <small className={styles.note}>Has no text yet</small>}
       {isUnregistered && (
         <small className={styles.note}>Needs an ART number under Hospital, Services</small>
       )}
-      {changed && <small className={styles.note}>Own text since {changed}</small>}
+      {changed && !isUnfinished && <small className={styles.note}>Own text since {changed}</small>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
-import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
+import { findOwnVersions, isUnfinished, listLinkChanges } from "#db/articles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { type ArticleRow, listStates } from "./list-states.ts";
 import { showYear } from "./show-year.ts";
@@ -113,6 +113,7 @@ function readTranslatedRows(locale: OtherLocale): Found[] {
     const isHidden = !shown.some((one) => one.path === article.path);
     const { title, linkTitle } = translation ?? titles;
     const hash = () => own?.text_hash ?? (translation ? textHash(translation) : "");
+    const isBegun = own?.compiled != null && isUnfinished(JSON.parse(own.compiled).translationOf);
     const stateShown = translation?.isBehind ? "changed" : stateOfReview(review, hash, today);
     return [
       {
@@ -121,8 +122,15 @@ function readTranslatedRows(locale: OtherLocale): Found[] {
         linkTitle,
         english: article.title,
         group: groupOf(article.path).title,
-        state: isHidden ? "hidden" : translation ? stateShown : own ? "changed" : "missing",
+        state: isHidden
+          ? "hidden"
+          : translation
+            ? stateShown
+            : own && !isBegun
+              ? "changed"
+              : "missing",
         isHidden,
+        ...(isBegun && { isUnfinished: true }),
         ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
         ...(review && { by: review.name, on: review.reviewed }),
         words: normalizeForSearch([title, linkTitle, article.title, article.linkTitle].join("\n")),

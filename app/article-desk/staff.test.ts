@@ -609,22 +609,34 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(await isWhole()).toBe(false);
 
   const begun = await formOf(hindi);
+  const later = { later: "yes", description: "" };
+  expect(await follow(await write(hindi, "## सीना दबाना", later))).toContain(
+    "is kept. Visitors do not read it before you save it whole.",
+  );
+  expect(await isWhole()).toBe(false);
+  expect((await formOf(hindi)).text).toBe("## सीना दबाना");
+  expect(textOf(await read(`${list}?language=hi&state=missing`))).toContain("Begun, and not on");
+  expect((await staff.get(`${list}/hi-ChokingAndCPR/review`)).status).toBe(404);
+  const { description = "" } = begun;
+
   expect(begun.text).toContain("सीना दबाना");
-  const short = await write(hindi, begun.text ?? "");
+  const short = await write(hindi, begun.text ?? "", { description });
   expect(short.status).toBe(400);
   expect(textOf(await short.text())).toContain("where English has a paragraph");
 
   const added = "अपने घर वालों को बताएं कि यह पेज कहां है।";
-  const preview = await write(hindi, `${begun.text}\n\n${added}`, { preview: "yes" });
+  const preview = await write(hindi, `${begun.text}\n\n${added}`, { description, preview: "yes" });
   expect(preview.status).toBe(200);
   expect(await preview.text()).toMatch(
     new RegExp(`Nothing is saved yet.*<div lang="hi".*<p>${added}</p>`, "s"),
   );
-  const doubtful = await write(hindi, `${begun.text}\n\n${added}`);
+  const whole = `${begun.text}\n\n${added}`;
+  await follow(await write(hindi, whole, { description, later: "yes" }));
+  const doubtful = await write(hindi, whole);
   expect(doubtful.status).toBe(400);
   expect(textOf(await doubtful.text())).toContain("I have read them: save it as it is");
   expect(await isWhole()).toBe(false);
-  expect(await follow(await write(hindi, `${begun.text}\n\n${added}`, { keep: "yes" }))).toContain(
+  expect(await follow(await write(hindi, whole, { keep: "yes" }))).toContain(
     "is on the website as you wrote it",
   );
   expect(await isWhole()).toBe(true);

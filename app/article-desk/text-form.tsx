@@ -45,6 +45,8 @@ interface Props {
         /** The texts of the page that this one is a translation of, and its language. */
         english?: ArticleTexts;
         lang?: string;
+        /** By visitors now. */
+        isRead?: boolean;
       }
     | undefined;
   reply?: TextReply | undefined;
@@ -169,6 +171,11 @@ function Fields({ read, reply, notSent }: Props) {
           <button type="submit" name="preview" value="yes" className="button quiet">
             Preview
           </button>
+          {read?.isRead === false && (
+            <button type="submit" name="later" value="yes" className="button quiet">
+              Keep for later
+            </button>
+          )}
         </div>
       </KeptForm>
     </div>

@@ -36,7 +36,7 @@ const columns: Column<TranslatedThing>[] = [
   { label: "Kind", cell: ({ kind }) => kind },
   ...otherLocales.map((locale, index) => ({
     label: languagesInEnglish[locale],
-    cell: ({ counts }: TranslatedThing) => showCount(counts[index] as WordsCount),
+    cell: (row: TranslatedThing) => <CountLink row={row} count={row.counts[index] as WordsCount} />,
   })),
 ];
 
@@ -65,7 +65,7 @@ export default function TranslationList({ loaderData }: Route.ComponentProps) {
         "There is nothing to translate yet: texts are written in English first."
       }
     >
-      <Table columns={columns} rows={rows} actions={Actions} />
+      <Table columns={columns} rows={rows} />
       <Pagination page={page} pages={pages} />
     </ListPage>
   );
@@ -87,11 +87,14 @@ function ArticleLinks() {
   );
 }
 
-function Actions({ id, title }: TranslatedThing) {
-  return otherLocales.map((locale) => (
-    <Link key={locale} to={`${id}/${locale}`}>
-      {languagesInEnglish[locale]}
-      <span className="visually-hidden"> of {title}</span>
+function CountLink({ row: { id, title }, count }: { row: TranslatedThing; count: WordsCount }) {
+  return (
+    <Link to={`${id}/${count.locale}`}>
+      {showCount(count)}
+      <span className="visually-hidden">
+        {" "}
+        of {title} in {languagesInEnglish[count.locale]}
+      </span>
     </Link>
-  ));
+  );
 }

@@ -69,12 +69,12 @@ test("the list of translations begins with what has changed in English, and says
     ([, row = ""]) => row,
   );
   expect(textOf(rows[0] ?? "")).toMatch(
-    /^ ?Contact Hospital 0 of \d+, English changed in 1 0 of \d+/,
+    /^ ?Contact Hospital 0 of \d+, English changed in 1 of Contact in Hindi 0 of/,
   );
   expect(rows[0]).toContain(`href="${contact}"`);
   expect(rows.length).toBeGreaterThan(5);
   const doctor = rows.find((row) => row.includes("/dashboard/AddDoctor/"));
-  expect(textOf(doctor ?? "")).toMatch(/Doctor 0 of \d+ 0 of \d+/);
+  expect(textOf(doctor ?? "")).toMatch(/Doctor 0 of \d+ of .+ in Hindi/);
   expect(textOf(await read("/dashboard/Find?q=hindi"))).toContain("Translations");
 });
 

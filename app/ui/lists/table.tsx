@@ -31,7 +31,7 @@ export function Table<Row extends { id: string }>({
 }: {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  actions: (row: Row) => ReactNode;
+  actions?: (row: Row) => ReactNode;
   details?: (row: Row) => ReactNode;
   /** The id of the row that was changed just now. */
   changed?: string;
@@ -48,9 +48,11 @@ export function Table<Row extends { id: string }>({
               {by ? <SortLink label={label} by={by} sort={sort} /> : label}
             </th>
           ))}
-          <th scope="col" className={styles.actions}>
-            Actions
-          </th>
+          {actions && (
+            <th scope="col" className={styles.actions}>
+              Actions
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -65,10 +67,12 @@ export function Table<Row extends { id: string }>({
                   )}
                 </td>
               ))}
-              <td data-label="Actions" className={styles.actions}>
-                <div className={styles.direct}>{actions(row)}</div>
-                {compact && <More columns={columns} row={row} actions={actions} />}
-              </td>
+              {actions && (
+                <td data-label="Actions" className={styles.actions}>
+                  <div className={styles.direct}>{actions(row)}</div>
+                  {compact && <More columns={columns} row={row} actions={actions} />}
+                </td>
+              )}
             </tr>
             <Details columns={columns.length + 1}>{details?.(row)}</Details>
           </Fragment>
