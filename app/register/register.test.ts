@@ -197,8 +197,11 @@ test("a stranger finds no patient anywhere, and the desk's pages ask to sign in"
   );
   expect(names.length).toBeGreaterThan(5);
   const calls = ["doctors", "opd", "opd/week", `doctor/${doctor}`, "openapi.json"];
-  const starts = ["/", `/doctor/${doctor}/token`, ...calls.map((path) => `/api/v1/${path}`)];
-  const isPage = (address: string) => !/^\/(?:assets|uploads|media|video)\/|\.data$/.test(address);
+  const token = `/doctor/${doctor}/token`;
+  const starts = ["/", token, `/hi${token}`, "/hi/opd", ...calls.map((path) => `/api/v1/${path}`)];
+  // The pages in other languages are made of the same data.
+  const isPage = (address: string) =>
+    !/^\/(?:assets|uploads|media|video|hi|pa)\/|\.data$/.test(address);
   const visited = await visitAll(app, starts, isPage);
   expect(visited.length).toBeGreaterThan(100);
   for (const { address, body } of visited) {
