@@ -42,6 +42,7 @@ export interface OpdRow {
   room: string;
   note: string;
   starts_at: number;
+  ends_at: number;
 }
 
 export interface Asked {
@@ -86,10 +87,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
       department: departmentOf(entry.doctor),
     })),
     locale,
-  ).map((row) => ({
-    ...row,
-    tokens: tokensOf(row, lineOf(row.doctor, row.key)),
-  }));
+  ).map((row) => withTokens(row, lineOf(row.doctor, row.key, row.starts_at), moment, locale));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
   const hasUnstated = doctors.some(isUnstated);
@@ -133,10 +131,21 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
 export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
+/** Longer after the hours, somebody has rather forgotten to end the queue. */
+const mostMinutesBeyond = 120;
+
 /** Absences and holidays say enough, and hours that are over once nobody is being seen any more. */
-function tokensOf({ state }: OpdRow, line: TokenLine | undefined): string | undefined {
-  if (state === "away" || state === "closed") return undefined;
-  return state === "over" && line?.number === null ? undefined : line?.text;
+function withTokens<Row extends OpdRow>(
+  row: Row,
+  line: TokenLine | undefined,
+  { minute }: Moment,
+  locale: Locale,
+): Row & { tokens?: string | undefined } {
+  const { state, ends_at } = row;
+  if (!line || state === "away" || state === "closed") return row;
+  if (state !== "over") return { ...row, tokens: line.text };
+  if (line.number === null || minute > ends_at + mostMinutesBeyond) return row;
+  return { ...row, state: "now", word: opdWords[locale].states.beyond, tokens: line.text };
 }
 
 /** Today, or when its hours are over the next day on which one of these doctors sits. */
@@ -213,6 +222,7 @@ export function toRow(
     room: takesPlace(occurrence) ? roomIn(locale, sitting.room) : "",
     note: sitting.note,
     starts_at,
+    ends_at,
   };
 }
 

@@ -74,10 +74,14 @@ function moreAboutNow(timetable: Timetable, { day, minute }: Moment, locale: Loc
   const now = occurrencesOn(timetable, day)
     .filter(takesPlace)
     .find(({ starts_at, ends_at }) => starts_at <= minute && minute < ends_at);
-  const next = now && nextAfter(timetable, day);
+  if (!now) return [];
+  const again = runsOn(timetable, day).filter(({ starts_at }) => starts_at > minute);
+  const next = again.length > 0 ? undefined : nextAfter(timetable, day);
+  const hours = again.map((run) => showRange(run, locale)).join(", ");
   return [
-    now ? roomIn(locale, now.sitting.room) : "",
-    withoutStop(now?.sitting.note ?? ""),
+    roomIn(locale, now.sitting.room),
+    withoutStop(now.sitting.note),
+    hours && fillPlaces(opdWords[locale].lines.today, { hours }),
     next ? sayNext(next, locale) : "",
   ].filter(Boolean);
 }
@@ -172,10 +176,15 @@ function describeAbsences(timetable: Timetable, today: string, locale: Locale) {
     .map((absence) => ({
       days: fillPlaces(words.awayOn, { days: showSpan(absence, locale) }),
       back: fillPlaces(words.backOn, {
-        day: showDay(firstDayBack(timetable, absence.last_day), locale),
+        day: showDay(firstOpdAfter(timetable, absence.last_day), locale),
       }),
       note: withoutStop(absence.note),
     }));
+}
+
+/** A Sunday without OPD is no day on which somebody is back. */
+function firstOpdAfter(timetable: Timetable, day: string): string {
+  return nextAfter(timetable, day)?.day ?? firstDayBack(timetable, day);
 }
 
 /** For structured data: weekly hours as such, others by their days, and the days away. */

@@ -19,13 +19,12 @@ export interface TokenLine {
   took: string;
 }
 
-/** Today's lines by doctor and sitting; absences and holidays say enough by themselves. */
+/** Today's lines by doctor and sitting, which may begin later than planned; absences and holidays say enough by themselves. */
 export function readTokenLines(
   moment: Moment,
   locale: Locale,
-): (doctor: string, sitting: string) => TokenLine | undefined {
-  const lines = toLines(listQueuesOn(moment.day), moment, locale);
-  return (doctor, sitting) => lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting }));
+): (doctor: string, sitting: string, starts_at?: number) => TokenLine | undefined {
+  return linesOf(listQueuesOn(moment.day), moment, locale);
 }
 
 /** Those of one doctor today, by time. */
@@ -36,30 +35,29 @@ export function readTokenLinesOf(
   locale: Locale,
 ): (TokenLine & { hours: { starts_at: number; ends_at: number }; room: string })[] {
   const { day } = moment;
-  const lines = toLines(listQueuesOf(doctor, day, day), moment, locale);
+  const lineOf = linesOf(listQueuesOf(doctor, day, day), moment, locale);
   return occurrencesOn(timetable, day)
     .filter(takesPlace)
     .flatMap(({ sitting, starts_at, ends_at }) => {
-      const line = lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting.id }));
+      const line = lineOf(doctor, sitting.id, starts_at);
       return line ? [{ ...line, hours: { starts_at, ends_at }, room: sitting.room }] : [];
     });
 }
 
-function toLines(
-  queues: readonly Queue[],
-  { minute }: Moment,
-  locale: Locale,
-): Map<string, TokenLine> {
-  if (!isDeskOn()) return new Map();
+function linesOf(queues: readonly Queue[], { minute }: Moment, locale: Locale) {
+  if (!isDeskOn()) return () => undefined;
   const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));
-  return new Map(
+  const known = new Map(
     queues
       .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
-      .map((queue) => {
-        const given = shown.get(queue.doctor_id)?.shown === "now" ? undefined : queue.given;
-        return [keyOf(queue), toLine(queue, given, minute, locale)];
-      }),
+      .map((queue) => [keyOf(queue), queue]),
   );
+  return (doctor_id: string, sitting_id: string, starts_at?: number): TokenLine | undefined => {
+    const queue = known.get(keyOf({ doctor_id, sitting_id }));
+    if (!queue) return undefined;
+    const given = shown.get(doctor_id)?.shown === "now" ? undefined : queue.given;
+    return toLine({ ...queue, ...(starts_at && { starts_at }) }, given, minute, locale);
+  };
 }
 
 function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id">): string {

@@ -273,6 +273,57 @@ test("midnight in India is a new day for every page with a notice", async () => 
   expect(await shown()).toEqual([false, false, false]);
 });
 
+test("a doctor who sits again today is not sent to another day, and one is back on a day with OPD", async () => {
+  setClock("2026-11-28T10:20:00");
+  expect(await read(profileOf("Dr Harjit Singh"))).toContain(
+    "In OPD now, until 11:00 AM Room 5. Today 4:00–6:00 PM",
+  );
+  addAbsence("2026-12-05", null);
+  setClock("2026-12-03T10:20:00");
+  expect(await read(profileOf("Dr Harjit Singh"))).toContain("Away Sat 5 Dec. Back on Mon 7 Dec.");
+});
+
+test("tokens begin when the doctor does, and a doctor who is still seeing somebody is not “over”", async () => {
+  setClock("2026-12-08T08:30:00");
+  addAbsence("2026-12-08", 600);
+  const doctor = ids.get("Dr Harjit Singh");
+  onDatabase(app, (database) => {
+    database.exec(`
+      INSERT INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room, given, created_at, updated_at)
+        SELECT 'f' || substr(id, 2), doctor_id, 'Dr', '2026-12-08', id, starts_at, ends_at, '', 4, updated_at, updated_at
+          FROM sittings WHERE doctor_id = '${doctor}' AND starts_at = 540`);
+  });
+  const row = async () =>
+    (await read(`/opd?day=2026-12-08&doctor=${doctor}`)).replace(/.*Showing/, "");
+  expect(await row()).toMatch(/Running late 10:00–11:00 AM.*Begins at 10:00 AM\. 4 tokens given\./);
+  onDatabase(app, (database) =>
+    database.exec("UPDATE queues SET called = 3, now_token = 3, passed = 3"),
+  );
+  setClock("2026-12-08T11:20:00");
+  expect(await row()).toMatch(/Still seeing patients 10:00–11:00 AM.*Token 3 is being seen/);
+  setClock("2026-12-08T14:00:00");
+  expect(await row()).toMatch(/Over 10:00–11:00 AM/);
+  expect(await row()).not.toContain("Token 3");
+});
+
+function addAbsence(day: string, back_at: number | null): void {
+  onDatabase(app, (database) =>
+    database
+      .prepare(
+        "INSERT INTO absences (id, doctor_id, first_day, last_day, back_at, note, created_at, updated_at) VALUES (?, ?, ?, ?, ?, '', ?, ?)",
+      )
+      .run(
+        `a${day.replaceAll("-", "")}${"0".repeat(15)}`,
+        ids.get("Dr Harjit Singh"),
+        day,
+        day,
+        back_at,
+        `${day}T00:00:00.000Z`,
+        `${day}T00:00:00.000Z`,
+      ),
+  );
+}
+
 test("a hospital without any timetable shows the times of the slots, as before", async () => {
   const staff = await app.as(admin);
   for (const id of ids.values()) {

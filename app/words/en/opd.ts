@@ -51,6 +51,7 @@ export const opd = {
     now: "In OPD now",
     later: "Later",
     late: "Running late",
+    beyond: "Still seeing patients",
     away: "Away",
     over: "Over",
     closed: "Closed",

@@ -53,6 +53,7 @@ export const opd: Translation<typeof english> = {
     now: "अभी ओ.पी.डी. में",
     later: "बाद में",
     late: "देर से",
+    beyond: "अब भी मरीज देख रहे हैं",
     away: "छुट्टी पर",
     over: "हो चुकी",
     closed: "बंद",

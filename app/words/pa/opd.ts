@@ -53,6 +53,7 @@ export const opd: Translation<typeof english> = {
     now: "ਹੁਣ ਓ.ਪੀ.ਡੀ. ਵਿੱਚ",
     later: "ਬਾਅਦ ਵਿੱਚ",
     late: "ਦੇਰ ਨਾਲ",
+    beyond: "ਹਾਲੇ ਵੀ ਮਰੀਜ਼ ਦੇਖ ਰਹੇ ਹਨ",
     away: "ਛੁੱਟੀ ਉੱਤੇ",
     over: "ਖਤਮ ਹੋ ਚੁੱਕੀ",
     closed: "ਬੰਦ",
