@@ -78,6 +78,7 @@ test("the contact page shows numbers, hours and the way as soon as they are save
     "YouTube",
     "Hours",
     "Reception",
+    "OPD",
     "Visiting patients",
     "Emergency",
     "Before you come",

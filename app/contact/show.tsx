@@ -19,7 +19,7 @@ import { linkIn } from "#app/language/translated.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
-import { contactPage, doctorsPage, emergencyPage } from "#app/pages/pages.ts";
+import { contactPage, doctorsPage, emergencyPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil } from "#app/requests/http.ts";
@@ -152,7 +152,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </Part>
         <Hours hours={loaderData.hours} opdHours={loaderData.opdHours} />
         <Part title={words.before}>
-          <ul>
+          <ul className="plain">
             <li>
               <a {...linkIn(locale, doctors.path)}>{doctors.title}</a>
             </li>
@@ -174,11 +174,14 @@ function Hours({ hours, opdHours }: Pick<Loaded, "hours" | "opdHours">) {
   const words = contactWords[locale];
   const emergency = wordEmergencyHoursShort(hours, locale);
   if (![hours.reception, hours.visiting, opdHours, emergency].some(Boolean)) return null;
+  const opd = pageIn(locale, opdPage);
   return (
     <Part title={words.hours}>
       <dl>
         <TypedLine term={words.reception} text={hours.reception} />
-        {opdHours && <Line term={doctorCardWords[locale].opd}>{opdHours}</Line>}
+        <Line term={doctorCardWords[locale].opd}>
+          {opdHours || <a {...linkIn(locale, opd.path)}>{opd.title}</a>}
+        </Line>
         <TypedLine term={words.visiting} text={hours.visiting} />
         {emergency && <Line term={words.emergency}>{emergency}</Line>}
       </dl>
