@@ -264,8 +264,10 @@ function Help() {
           <code>{"{phone}"}</code> becomes the number of reception, and stays right when it changes.
           What stands between <code>{"{insured}"}</code> and <code>{"{/insured}"}</code> is left out
           where you take no insurance, and between <code>{"{visiting}"}</code> and{" "}
-          <code>{"{/visiting}"}</code> where you have given no visiting hours. Other numbers are
-          those under Hospital, Contact, and of helplines such as 112 and 108.
+          <code>{"{/visiting}"}</code> where you have given no visiting hours, and between{" "}
+          <code>{"{icu}"}</code> and <code>{"{/icu}"}</code> where you have given no intensive care
+          beds. Other numbers are those under Hospital, Contact, and of helplines such as 112 and
+          108.
         </li>
         <li>
           <code>[^mark]</code> after a figure names its source by the Mark that you give it below.

@@ -139,7 +139,7 @@ function glanceProblems(
     const english = { line: 1, text: glance[row] };
     const found = listSentenceProblems(locale, sentences, "table");
     if ((ours === glance[row]) !== (theirs === translated[row])) {
-      found.push({ severity: "error", message: "other marks: {insured}" });
+      found.push({ severity: "error", message: "other marks, such as {insured}" });
     }
     return found.map((one) => ({
       ...one,

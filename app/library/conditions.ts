@@ -2,9 +2,9 @@ import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Article } from "./schema.ts";
 
 /** What a hospital may not have: words about it stand between `{insured}` and `{/insured}`, within one paragraph. */
-export type Conditions = Readonly<Record<"insured" | "visiting", boolean>>;
+export type Conditions = Readonly<Record<"insured" | "visiting" | "icu", boolean>>;
 
-export const allMet: Conditions = { insured: true, visiting: true };
+export const allMet: Conditions = { insured: true, visiting: true, icu: true };
 
 const names = Object.keys(allMet).join("|");
 

@@ -38,7 +38,11 @@ export function withFacts(article: Article, locale: Locale = "en"): Article {
 
 export function readConditions(): Conditions {
   const { takesNoInsurance, hasVisitingHours } = readHospital();
-  return { insured: !takesNoInsurance, visiting: hasVisitingHours === true };
+  return {
+    insured: !takesNoInsurance,
+    visiting: hasVisitingHours === true,
+    icu: readCapabilities().icu?.state === "here",
+  };
 }
 
 export function findBuiltIn(path: string): Article | undefined {
