@@ -1,6 +1,7 @@
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import { patientGuide } from "#app/library/menu-groups.ts";
 import {
   alphabetPage,
@@ -33,11 +34,16 @@ interface Task {
   about: string;
 }
 
+/** First aid and the patient guide are there whatever the hospital treats. */
+const pagesForEverybody = 2;
+
 /** What people open the website for most often. */
 export function Tasks() {
   const locale = useLocale();
   const words = homeWords[locale].tasks;
-  const tasks = useLinks(tasksOf(useHospital(), words));
+  const isAboutHealth = useLinks(articleLinks).length > pagesForEverybody;
+  const topics = isAboutHealth ? words.topics.about : words.fromAToZ;
+  const tasks = useLinks(tasksOf(useHospital(), words, topics));
   return (
     <nav aria-label={words.label} className={styles.strip}>
       <ul className={`plain wrap ${styles.tasks}`}>
@@ -54,7 +60,11 @@ export function Tasks() {
   );
 }
 
-function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWords): Task[] {
+function tasksOf(
+  { hasCharges, hasVisitingHours, beds }: Hospital,
+  words: TaskWords,
+  topics: string,
+): Task[] {
   const { title, about } = words.visiting;
   const visiting: Task = {
     title,
@@ -69,7 +79,7 @@ function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWo
     ...(beds > 0 ? [visiting] : []),
     hasCharges
       ? { ...words.charges, path: chargesPage.path, icon: "bed" }
-      : { ...words.rooms, path: picturesPage.path, icon: "bed" },
-    { ...words.topics, path: alphabetPage.path, icon: "pulse" },
+      : { ...words.pictures, path: picturesPage.path, icon: "bed" },
+    { ...words.topics, about: topics, path: alphabetPage.path, icon: "pulse" },
   ];
 }
