@@ -68,6 +68,7 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
     texts: { careersLead: "We look for nurses." },
     insurers: { privateInsurers: [payer] },
     figures: { beds: 22, icuBeds: 0 },
+    facilities: { items: [] },
   });
   for (const page of ["/management", "/careers", "/insurance"]) {
     expect(await listPlaces(app, page)).toEqual(["menu", "footer", "sitemap", "search"]);
@@ -94,6 +95,8 @@ test("the home page, the search and About us of an eye hospital promise nothing 
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Nayan Eye Hospital" }, texts: unsaidSettings.texts });
   const read = async (path: string) => textOf(await (await app.get(path)).text());
+  storeSettings(app, { figures: { beds: 10 }, facilities: { items: [] } });
+  expect(await read("/hi")).not.toContain(homeWords.hi.moreInEnglish);
   expect(await read("/")).toContain("Health topics Symptoms from A to Z");
   expect(await read("/search")).toContain("such as “sugar”, “stones” or “bukhar” work too");
   expect(await (await app.get("/about")).text()).toMatch(/What we treat.*href="\/Urology"/s);
