@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { orUnread } from "#app/requests/failure.server.ts";
+import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print";
@@ -21,7 +22,7 @@ export default function PrintArticle({ loaderData, params: { name } }: Route.Com
     <>
       <p className={styles.bar}>
         <Link to={href("/dashboard/Articles/:name/review", { name })}>Checks</Link>
-        <span>Print this page on A4 with Ctrl and P. The menu is left out.</span>
+        <PrintHint paper="on A4 " />
       </p>
       <PrintSheet sheet={loaderData} title="h1" />
     </>

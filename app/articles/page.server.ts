@@ -23,7 +23,7 @@ export function readPage(
   if (reviewDue && !isOverdue) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
   }
-  const doctors = listSpecialists(article);
+  const doctors = listSpecialists(article, locale);
   const photo = article.own && readPictureOfPage(article.own.id);
   const capabilities = readCapabilities(context);
   const absent = listAbsent(capabilities);

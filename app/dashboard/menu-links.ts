@@ -31,7 +31,7 @@ const menuGroups: readonly MenuGroup[] = [
     title: "People",
     links: [
       { path: href("/dashboard/Careers"), title: "Careers", note: "job applications" },
-      { path: href("/dashboard/News"), title: "News", note: "be told of new applications" },
+      { path: href("/dashboard/News"), title: "Alerts", note: "be told of new applications" },
       {
         path: href("/dashboard/Staff"),
         title: "Staff",
@@ -70,7 +70,7 @@ const menuGroups: readonly MenuGroup[] = [
       },
       {
         path: href("/dashboard/Visits"),
-        title: "Visits",
+        title: "Website visits",
         note: "pages read, searches in vain",
       },
       { path: href("/dashboard/History"), title: "History", note: "who changed what" },

@@ -32,10 +32,10 @@ export function Menu({
         {!isUnnamed && hospital.name}
         <small>Staff dashboard</small>
       </a>
-      <details key={pathname} className={styles.menu}>
+      <details key={`menu ${pathname}`} className={styles.menu}>
         <summary>Menu</summary>
       </details>
-      {mayUse(rights, href("/dashboard/Find")) && <Finder key={pathname} />}
+      {mayUse(rights, href("/dashboard/Find")) && <Finder key={`finder ${pathname}`} />}
       <nav aria-label="Dashboard">
         {menuFor({ rights, hasDesk }).map(({ title, links }) => (
           <Group key={title} title={title} links={links} fresh={fresh} />

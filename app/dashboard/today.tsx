@@ -93,7 +93,7 @@ function Row({ row }: { row: Today["rows"][number] }) {
               </button>
             </Form>
           )}
-          {state !== "away" && state !== "over" && state !== "closed" && (
+          {state !== "away" && state !== "closed" && (
             <Link
               className="button quiet"
               to={`${href("/dashboard/AddDoctor/:id/away", { id })}?back=overview`}

@@ -6,7 +6,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createSitting, listSittingsOf } from "#db/sittings.ts";
+import { createSitting, hasSittings, listSittingsOf } from "#db/sittings.ts";
 import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { type NewOpd, readNewOpd } from "./new-opd.server.ts";
@@ -15,6 +15,8 @@ import { messageAboutSaved } from "./staff-message.ts";
 
 const changedSince =
   "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
+
+const withoutDays = "No OPD days are given yet: until then the OPD page does not list this doctor.";
 
 /** What the form of a new doctor begins with. */
 export function readNewDoctor() {
@@ -46,9 +48,12 @@ export async function addFromForm(
       if (saved.conflict) return data(reply(changedSince), { status: 409 });
       addSittings(saved.after, opd, staff);
       joinDepartment(saved.after, posted, staff);
+      const message = messageAboutSaved(saved.after, "was added");
+      const isUntimed = hasSittings() && listSittingsOf([saved.after.id]).length === 0;
       return redirectWithFlash(placeOf(saved.after.id), {
         next: { path: href("/dashboard/AddDoctor/new"), title: "Add another" },
-        ...messageAboutSaved(saved.after, "was added"),
+        ...message,
+        sentence: isUntimed ? `${message.sentence} ${withoutDays}` : message.sentence,
       });
     },
     reply,

@@ -10,7 +10,7 @@ import { placeWithoutDoctor } from "./staff-selection.server.ts";
 const texts = deletionTexts("doctor", {
   unread: "Failed to fetch doctor",
   advice:
-    "You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form.",
+    "You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, use “Away…”, which ends by itself. To take the doctor off the website and keep everything, untick “Show on website” in the form.",
 });
 const deletion = deletionRoute(texts, {
   subject: "doctor",

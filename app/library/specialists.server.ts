@@ -1,8 +1,10 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { isSameSpeciality, matcherOf } from "#app/hospital/own-departments.server.ts";
+import type { Locale } from "#app/language/locale.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { readSetting } from "#db/settings.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
+import { rowsIn } from "#db/words.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { departments } from "./departments.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
@@ -37,11 +39,13 @@ const byGroup = lookupTable<SpecialityName[]>({
 /** Returns up to three visible doctors of the specialities in turn, available ones first. */
 export function listSpecialists(
   article: Pick<Article, "path" | "specialities" | "own">,
+  locale: Locale = "en",
 ): DoctorCard[] {
   const known = listOwnSpecialities();
   const queues = matchersOf(article).map((matches) => listFirst(known.filter(matches)));
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
-  return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
+  const shown = rowsIn("doctor", [...byId.values()].slice(0, maxDoctors), locale);
+  return shown.map((doctor) => toCardView(doctor, undefined, locale));
 }
 
 type Matcher = (specialization: string) => boolean;

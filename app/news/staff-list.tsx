@@ -10,7 +10,7 @@ import { readMailServer } from "#db/mail-server.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./news.module.css";
 
-const title = "News";
+const title = "Alerts";
 const subtitle = "Be told of new applications";
 
 export const meta: Route.MetaFunction = () => [{ title }];

@@ -102,7 +102,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
       <div className={styles.page} inert={question !== null}>
         <p>
-          <Link to={href("/dashboard/News")}>News</Link>
+          <Link to={href("/dashboard/News")}>Alerts</Link>
         </p>
         <h1>{title}</h1>
         {isUnread(loaderData) && !reply ? (

@@ -284,7 +284,7 @@ test("a doctor who sits again today is not sent to another day, and one is back 
 });
 
 test("tokens begin when the doctor does, and a doctor who is still seeing somebody is not “over”", async () => {
-  setClock("2026-12-08T08:30:00");
+  setClock("2026-12-08T09:10:00");
   addAbsence("2026-12-08", 600);
   const doctor = ids.get("Dr Harjit Singh");
   onDatabase(app, (database) => {

@@ -180,13 +180,13 @@ test("lines, a concession and two ways to pay are on the receipt", async () => {
   expect((await desk.post(path, { ...used, same_reference: "on" })).status).toBe(303);
 });
 
-test("a UPI code over what is due is shown once the hospital has an address", async () => {
+test("a UPI code for what is due is shown once the hospital has an address", async () => {
   const path = of(await book("Neelam Verma"));
-  expect(await read(path)).not.toContain("UPI code over");
+  expect(await read(path)).not.toContain("UPI code for");
   const wrong = await saveSetting(boss, "Receipts", { upiAddress: "nobody" });
   expect(textOf(await wrong.text())).toContain("must be like hospital@bank");
   expect((await saveSetting(boss, "Receipts", { upiAddress: "care@bank" })).status).toBe(303);
-  expect(await read(path)).toContain("UPI code over ₹800");
+  expect(await read(path)).toContain("UPI code for ₹800");
 });
 
 test("a mistake is taken back whole, with a number of its own, and the fee is due again", async () => {
@@ -246,7 +246,7 @@ test("a receipt has the registration of the doctor, and can be told to the phone
   expect(textOf(html)).toMatch(/Doctor Dr [^,]+, reg\. HMC 12345/);
   const [, sent = ""] = /href="sms:\+9198150\d{5}\?body=([^"]+)"/.exec(html) ?? [];
   const text = decodeURIComponent(sent);
-  expect(text).toMatch(/: receipt R\/\d\d-\d\d\/\d+ of .* over ₹800 \(₹800 cash\)\. If something/);
+  expect(text).toMatch(/: receipt R\/\d\d-\d\d\/\d+ of .* for ₹800 \(₹800 cash\)\. If something/);
   expect(text).not.toContain("Parveen");
 });
 

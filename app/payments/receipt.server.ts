@@ -67,7 +67,7 @@ export function readMessage(payment: Payment) {
   const { name, phone } = readHospital();
   const about = `${kindLabels[payment.kind].toLowerCase()} ${serialOf(payment)}`;
   const amount = `${formatRupees(payment.total)} (${showModes(payment)})`;
-  const text = `${name}: ${about} of ${showDay(payment.day)} over ${amount}. If something is wrong with it, call ${phone.shown}.`;
+  const text = `${name}: ${about} of ${showDay(payment.day)} for ${amount}. If something is wrong with it, call ${phone.shown}.`;
   return { phone: patient.phone, messages: patient.messages, text };
 }
 

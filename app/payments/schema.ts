@@ -152,7 +152,7 @@ export function checkAmounts({ lines, discount, reason, mode, typed }: Sums): Ch
   if (lines.length === 0) errors.consultation = ["At least one line is required."];
   else if (discount > sum) errors.discount = ["The concession must not be more than the sum."];
   else if (total === 0)
-    errors.consultation = ["Nothing is to be paid: there is no receipt over ₹0."];
+    errors.consultation = ["Nothing is to be paid: there is no receipt for ₹0."];
   else if (total > maxTotal) errors.consultation = ["A receipt is over at most ₹99,99,999."];
   else if (parts !== total) {
     errors.cash = [

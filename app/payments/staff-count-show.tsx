@@ -5,6 +5,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findCashCount } from "#db/cash-counts.ts";
@@ -37,7 +38,7 @@ export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
     <>
       <p className={paper.bar}>
         <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
-        <span>Print this page with Ctrl and P. The menu is left out.</span>
+        <PrintHint />
       </p>
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />

@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data(reply(whyNotTaken(taken, readClock().day)), { status: 409 });
       }
       const { payment } = taken;
-      const sentence = `Receipt ${serialOf(payment)} over ${formatRupees(payment.total)} was made.`;
+      const sentence = `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
       return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
     },
     reply,
@@ -164,12 +164,12 @@ function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentPro
             <svg
               viewBox={`0 0 ${offer.code.size} ${offer.code.size}`}
               role="img"
-              aria-label={`UPI code over ${formatRupees(offer.due)}`}
+              aria-label={`UPI code for ${formatRupees(offer.due)}`}
             >
               <path d={offer.code.path} />
             </svg>
             <figcaption>
-              <b>{`UPI code over ${formatRupees(offer.due)}`}</b>
+              <b>{`UPI code for ${formatRupees(offer.due)}`}</b>
               {` to ${offer.code.address}. Look at your own phone before you say that it was paid.`}
             </figcaption>
           </figure>

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print";
@@ -34,7 +35,7 @@ export default function PrintReceipt({ loaderData, params: { id } }: Route.Compo
         <Link to={`${print}?paper=${isNarrow ? "a5" : "80mm"}`}>
           {isNarrow ? "On A5 paper" : "On 80 mm paper"}
         </Link>
-        <span>Print this page with Ctrl and P. The menu is left out.</span>
+        <PrintHint />
       </p>
       <Receipt data={receipt} />
     </>

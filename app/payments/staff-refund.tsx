@@ -80,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data(reply([whyNotRefunded(refunded, readClock().day)]), { status: 409 });
       }
       const { payment } = refunded;
-      const sentence = `Refund ${serialOf(payment)} over ${formatRupees(payment.total)} was made.`;
+      const sentence = `Refund ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
       return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
     },
     reply,

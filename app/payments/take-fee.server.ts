@@ -33,7 +33,7 @@ export function takeFeeInCash(
   }
   const { payment } = taken;
   return {
-    sentence: `Receipt ${serialOf(payment)} over ${formatRupees(payment.total)} was made.`,
+    sentence: `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`,
     next: { path: href("/dashboard/Payments/:id", { id: payment.id }), title: "Receipt" },
   };
 }

@@ -8,6 +8,7 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
+import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listAppointmentsOfQueue } from "#db/appointments.ts";
@@ -55,7 +56,7 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
     <>
       <p className={paper.bar}>
         <Link to={back}>Register</Link>
-        <span>Print this page on A4 with Ctrl and P. The menu is left out.</span>
+        <PrintHint paper="on A4 " />
       </p>
       <article className={`${sheetOn("a4")} ${styles.list}`}>
         <header>

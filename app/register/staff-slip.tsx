@@ -11,6 +11,7 @@ import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showDayAndYear } from "#app/timetable/words.ts";
+import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Appointment } from "#db/appointments.ts";
@@ -58,7 +59,7 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
         <Link to={`${slip}?paper=${isNarrow ? "a5" : "80mm"}`}>
           {isNarrow ? "On A5 paper" : "On 80 mm paper"}
         </Link>
-        <span>Print this page with Ctrl and P. The menu is left out.</span>
+        <PrintHint />
       </p>
       <Sheet {...loaderData} />
     </>

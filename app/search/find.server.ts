@@ -57,12 +57,10 @@ export function search(query: string, typed: string, locale: Locale = "en") {
   const isDistressed = call === "suicide";
   return {
     hits: pages.map((page) => toHit(page, marked, locale)),
-    doctors: isDistressed ? [] : rowsIn("doctor", toCards(doctors), locale),
+    doctors: isDistressed ? [] : toCards(doctors, locale),
     sought,
     specialists:
-      isDistressed || doctors.length > 0
-        ? []
-        : rowsIn("doctor", listSpecialistsFor(pages, articles), locale),
+      isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles, locale),
     call,
     corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };
@@ -133,11 +131,12 @@ function asTyped(query: string, corrections: ReadonlyMap<string, string>): [stri
 }
 
 /** A few of them, those first who see patients now. */
-function toCards(doctors: readonly SearchedDoctor[]): DoctorCard[] {
+function toCards(doctors: readonly SearchedDoctor[], locale: Locale): DoctorCard[] {
   const available = doctors.filter(({ availability }) => availability === "available");
   const others = doctors.filter(({ availability }) => availability === "unavailable");
   const few = [...available, ...others].slice(0, maxDoctors);
-  return findDoctors(few.map(({ id }) => id)).map((doctor) => toCardView(doctor));
+  const shown = rowsIn("doctor", findDoctors(few.map(({ id }) => id)), locale);
+  return shown.map((doctor) => toCardView(doctor, undefined, locale));
 }
 
 function toHit(
@@ -161,10 +160,11 @@ function toHit(
 function listSpecialistsFor(
   pages: readonly RankedPage[],
   articles: readonly Article[],
+  locale: Locale,
 ): DoctorCard[] {
   const best = pages[0]?.score ?? 0;
   const [article] = pages
     .filter(({ score }) => score >= best * worthADoctor)
     .flatMap(({ document }) => articles.find(({ path }) => path === document.path) ?? []);
-  return article ? listSpecialists(article) : [];
+  return article ? listSpecialists(article, locale) : [];
 }

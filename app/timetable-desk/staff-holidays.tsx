@@ -41,9 +41,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, holidaysForm);
   const days = form.getAll("day").map(String);
-  if (days.length === 0) return data({ error: "Tick at least one holiday." }, { status: 400 });
+  const isAll = form.has("all");
+  if (days.length === 0 && !isAll)
+    return data({ error: "Tick at least one holiday." }, { status: 400 });
   return orNotSent(failure, () => {
-    const chosen = listOpen(url).filter(({ day }) => days.includes(day));
+    const chosen = listOpen(url).filter(({ day }) => isAll || days.includes(day));
     createClosures(
       chosen.map(({ day, name }) => ({ name, first_day: day, last_day: day })),
       staff,
@@ -98,7 +100,10 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
               />
               <SubmitButton className="button" busy="Saving...">
                 Close the OPD on these days
-              </SubmitButton>
+              </SubmitButton>{" "}
+              <button type="submit" name="all" value="yes" className="button quiet">
+                On all of the list
+              </button>
             </SendForm>
           ) : (
             <p>The OPD is closed on all holidays of the year from now.</p>

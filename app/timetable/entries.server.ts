@@ -43,5 +43,5 @@ export function stateOf(hours: Hours, { day, minute }: Moment): RowState {
   if (hours.day < day || (isToday && ends_at <= minute)) return "over";
   if (absence) return "away";
   if (isToday && starts_at <= minute) return "now";
-  return starts_at > planned_start ? "late" : "later";
+  return isToday && starts_at > planned_start && planned_start <= minute ? "late" : "later";
 }

@@ -29,7 +29,7 @@ export const closureForm = {
 } satisfies FormInput;
 
 export const holidaysForm = {
-  added: { form_key: formKeyLength },
+  added: { form_key: formKeyLength, all: 3 },
   lists: { day: { length: dayLength, count: 60 } },
 } satisfies FormInput;
 

@@ -14,7 +14,7 @@ import {
 import { entriesOn, type RowState, stateOf, stateWords } from "./entries.server.ts";
 import { showRange, showTime } from "./range.ts";
 import { byDoctor, readClock } from "./timetable.server.ts";
-import { awayUntil, showClosure, showLongDay } from "./words.ts";
+import { awayUntil, findAbsenceSoon, showClosure, showLongDay } from "./words.ts";
 
 /** Longer lists leave out sittings that are over, and the last ones. */
 const maxRows = 100;
@@ -36,7 +36,7 @@ export function readToday(moment: Moment = readClock()) {
       time: showRange(occurrence),
       state,
       word: stateWords[state],
-      more: isAway ? awayUntil(of(doctor.id), day) : "",
+      more: isAway ? awayUntil(of(doctor.id), day) : findAbsenceSoon(of(doctor.id), day),
     };
   });
   return {

@@ -176,7 +176,18 @@ export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
     return { tone: "away", text: `Away until ${showWeekday(back)}` };
   }
   const state = stateOf(timetable, moment);
-  return { tone: state.kind, text: shortWords(state) };
+  const text = shortWords(state);
+  const soon = findAbsenceSoon(timetable, moment.day);
+  return { tone: state.kind, text: soon ? `${text}; ${soon}` : text };
+}
+
+/** The next absence of the week that begins after this day, such as "away Sat 28". */
+export function findAbsenceSoon({ absences }: Timetable, day: string): string {
+  const soon = absences
+    .filter(({ first_day, back_at }) => back_at === null && first_day > day)
+    .map(({ first_day }) => first_day)
+    .sort()[0];
+  return soon && soon < addDays(day, 7) ? `away ${showWeekday(soon)}` : "";
 }
 
 function shortWords(state: State): string {

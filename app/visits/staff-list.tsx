@@ -14,7 +14,7 @@ import type { Route } from "./+types/staff-list";
 import styles from "./list.module.css";
 import { titleOfPath } from "./titles.server.ts";
 
-const title = "Visits";
+const title = "Website visits";
 const subtitle = "What visitors read, and what they search for in vain";
 const maxShown = 10;
 /** Fewer may be one person, whose words are nobody else's business. */

@@ -15,6 +15,7 @@ test("on a phone the menu opens, leads on, and closes behind the visitor", async
   await careers.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Applications");
   await expect(careers).toBeHidden();
+  await expect(page.getByText("Menu", { exact: true })).toHaveCount(1);
 });
 
 test("the figures of the overview lead to their lists", async ({ page }) => {

@@ -28,7 +28,7 @@ test("an administrator has new applications told by email and in a feed", async 
   await expect(page.getByText("Email is off. Nothing is sent any more.")).toBeVisible();
   await expect(page.getByLabel("Mail server")).toHaveValue("");
 
-  await page.getByRole("main").getByRole("link", { name: "News" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Alerts" }).click();
   await page.getByRole("link", { name: "Make an address" }).click();
   await page.getByRole("button", { name: "Make an address" }).click();
   const address = (await page.locator("#address").textContent()) ?? "";
