@@ -1,7 +1,6 @@
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
-import { articleLinks } from "#app/library/groups.ts";
 import { patientGuide } from "#app/library/menu-groups.ts";
 import {
   alphabetPage,
@@ -34,16 +33,11 @@ interface Task {
   about: string;
 }
 
-/** First aid and the patient guide are there whatever the hospital treats. */
-const pagesForEverybody = 2;
-
 /** What people open the website for most often. */
 export function Tasks() {
   const locale = useLocale();
   const words = homeWords[locale].tasks;
-  const isAboutHealth = useLinks(articleLinks).length > pagesForEverybody;
-  const topics = isAboutHealth ? words.topics.about : words.fromAToZ;
-  const tasks = useLinks(tasksOf(useHospital(), words, topics));
+  const tasks = useLinks(tasksOf(useHospital(), words));
   return (
     <nav aria-label={words.label} className={styles.strip}>
       <ul className={`plain wrap ${styles.tasks}`}>
@@ -60,11 +54,7 @@ export function Tasks() {
   );
 }
 
-function tasksOf(
-  { hasCharges, hasVisitingHours, beds }: Hospital,
-  words: TaskWords,
-  topics: string,
-): Task[] {
+function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWords): Task[] {
   const { title, about } = words.visiting;
   const visiting: Task = {
     title,
@@ -80,6 +70,6 @@ function tasksOf(
     hasCharges
       ? { ...words.charges, path: chargesPage.path, icon: "bed" }
       : { ...words.pictures, path: picturesPage.path, icon: "bed" },
-    { ...words.topics, about: topics, path: alphabetPage.path, icon: "pulse" },
+    { ...words.topics, path: alphabetPage.path, icon: "pulse" },
   ];
 }

@@ -284,7 +284,7 @@ test.each([
     "a card before the sections",
     "A drip",
     ":::notice[Law]\nText\n:::\n\nA drip",
-    "12: .* first heading",
+    "12: write a heading above the card",
   ],
   ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: write a \\*\\*bold line"],
   [

@@ -31,7 +31,6 @@ import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { aboutWords } from "#app/words/about.ts";
-import { homeWords } from "#app/words/home.ts";
 import { insuranceWords } from "#app/words/insurance.ts";
 import { linkTitleIn } from "#app/words/link-title.ts";
 import { pictureWords } from "#app/words/pictures.ts";
@@ -191,7 +190,7 @@ function WhatWeTreat() {
   const links = opd ? [...departments, opd] : departments;
   if (departments.length === 0) return null;
   return (
-    <nav aria-label={homeWords[locale].specialities}>
+    <nav aria-label={aboutWords[locale].departments}>
       <ul className="plain row">
         {links.map((link) => (
           <li key={link.path}>

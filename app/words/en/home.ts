@@ -20,8 +20,7 @@ export const home = {
     askForHours: "Ask reception for the hours",
     charges: { title: "Rooms", about: "What they cost" },
     pictures: { title: "Pictures", about: "See the hospital" },
-    topics: { title: "Health topics", about: "Symptoms from A to Z" },
-    fromAToZ: "Pages from A to Z",
+    topics: { title: "Health topics", about: "Pages from A to Z" },
   },
   specialities: "What we treat",
   departments: {

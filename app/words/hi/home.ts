@@ -23,8 +23,7 @@ export const home: Translation<typeof english> = {
     askForHours: "समय रिसेप्शन से पूछें",
     charges: { title: "कमरे", about: "कितना खर्च" },
     pictures: { title: "तस्वीरें", about: "अस्पताल देखें" },
-    topics: { title: "बीमारियों के पेज", about: "तकलीफ के हिसाब से" },
-    fromAToZ: "अक्षरों के क्रम से",
+    topics: { title: "बीमारियों के पेज", about: "अक्षरों के क्रम से" },
   },
   specialities: "किन बीमारियों का इलाज होता है",
   departments: {

@@ -23,8 +23,7 @@ export const home: Translation<typeof english> = {
     askForHours: "ਸਮਾਂ ਰਿਸੈਪਸ਼ਨ ਤੋਂ ਪੁੱਛੋ",
     charges: { title: "ਕਮਰੇ", about: "ਕਿੰਨਾ ਖਰਚਾ" },
     pictures: { title: "ਤਸਵੀਰਾਂ", about: "ਹਸਪਤਾਲ ਵੇਖੋ" },
-    topics: { title: "ਬਿਮਾਰੀਆਂ ਬਾਰੇ ਪੰਨੇ", about: "ਤਕਲੀਫ਼ ਦੇ ਹਿਸਾਬ ਨਾਲ" },
-    fromAToZ: "ਅੱਖਰਾਂ ਦੇ ਹਿਸਾਬ ਨਾਲ",
+    topics: { title: "ਬਿਮਾਰੀਆਂ ਬਾਰੇ ਪੰਨੇ", about: "ਅੱਖਰਾਂ ਦੇ ਹਿਸਾਬ ਨਾਲ" },
   },
   specialities: "ਕਿਹੜੀਆਂ ਬਿਮਾਰੀਆਂ ਦਾ ਇਲਾਜ ਹੁੰਦਾ ਹੈ",
   departments: {
