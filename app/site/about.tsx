@@ -131,7 +131,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {opening}
           </p>
         )}
-        {sections.length === 0 && <WhatWeTreat />}
         {locale !== "en" && !isWhole && (
           <p>
             <a href={aboutPage.path} hrefLang="en">
@@ -141,6 +140,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className="wrap">
+        {sections.length === 0 && <Departments />}
         {fillInSections(sections, hospital).map(({ title, html }) => (
           <Section key={title} title={title}>
             {/^rooms$/i.test(title) && <RoomPicture sample={room} />}
@@ -182,7 +182,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 }
 
 /** While nobody has written it: the departments, and when they see patients. */
-function WhatWeTreat() {
+function Departments() {
   const locale = useLocale();
   const opd = useLink(opdPage);
   const own = ownDepartments(useOwnLinks());
@@ -190,7 +190,7 @@ function WhatWeTreat() {
   const links = opd ? [...departments, opd] : departments;
   if (departments.length === 0) return null;
   return (
-    <nav aria-label={aboutWords[locale].departments}>
+    <Section title={aboutWords[locale].departments}>
       <ul className="plain row">
         {links.map((link) => (
           <li key={link.path}>
@@ -200,7 +200,7 @@ function WhatWeTreat() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Section>
   );
 }
 
