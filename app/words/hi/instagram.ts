@@ -4,7 +4,7 @@ import type { instagram as english } from "../en/instagram.ts";
 export const instagram: Translation<typeof english> = {
   about: "हमारे अस्पताल के छोटे वीडियो। जब तक आप नहीं चलाते, इंस्टाग्राम से कुछ नहीं आता।",
   empty: "अभी यहां कुछ नहीं है।",
-  newest: "हमारे नए वीडियो इंस्टाग्राम पर हैं।",
+  newest: "हमारे सबसे नए वीडियो इंस्टाग्राम पर हैं।",
   ours: "इंस्टाग्राम पर {name}",
   unread: "वीडियो की लिस्ट लाने में गड़बड़ी",
   play: "वीडियो {number} यहीं चलाएं",

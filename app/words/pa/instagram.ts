@@ -4,7 +4,7 @@ import type { instagram as english } from "../en/instagram.ts";
 export const instagram: Translation<typeof english> = {
   about: "ਸਾਡੇ ਹਸਪਤਾਲ ਦੇ ਛੋਟੇ ਵੀਡੀਓ। ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਨਹੀਂ ਚਲਾਉਂਦੇ, ਇੰਸਟਾਗ੍ਰਾਮ ਤੋਂ ਕੁਝ ਨਹੀਂ ਆਉਂਦਾ।",
   empty: "ਹਾਲੇ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
-  newest: "ਸਾਡੇ ਨਵੇਂ ਵੀਡੀਓ ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ ਹਨ।",
+  newest: "ਸਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ ਵੀਡੀਓ ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ ਹਨ।",
   ours: "ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ {name}",
   unread: "ਵੀਡੀਓ ਦੀ ਲਿਸਟ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
   play: "ਵੀਡੀਓ {number} ਇੱਥੇ ਹੀ ਚਲਾਓ",
