@@ -31,7 +31,7 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
     reviews: "Tell us what was good, and what was not. Call, or write to us.",
     aboutTitle: "About the hospital",
     aboutLead:
-      "You find us in {city}, {state}. We have {beds} beds. Intensive care beds: {icuBeds}. To ask what we treat, and when to come, call us.",
+      "You find us in {city}, {state}. We have {beds} beds. Intensive care beds: {icuBeds}.",
     about: "",
     aboutSections: [],
     managementLead: "To speak to somebody who leads the hospital, call us or ask at reception.",

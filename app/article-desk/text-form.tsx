@@ -276,7 +276,8 @@ function Help() {
           A card begins with <code>:::emergency[Call 112 or 108 if:]</code>,{" "}
           <code>:::urgent[See a doctor the same day if:]</code>, <code>:::nonurgent[…]</code>,{" "}
           <code>:::warning[…]</code> or <code>:::notice[…]</code> and ends with <code>:::</code>,
-          each alone in its line.
+          each alone in its line. One of the first kind that names 112 or 108 ends with words that
+          the website adds: not to drive, to bring the medicines, and where help is.
         </li>
         <li>
           In a card, symptoms of our list stand by name, such as <code>- :chest-pain</code>, so that

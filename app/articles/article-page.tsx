@@ -107,7 +107,7 @@ export function ArticlePage({
           <AtAGlance article={article} stated={capabilities} />
           <Prose html={article.body} />
           {!article.glance && !isMissing && needs}
-          <CallCard />
+          <CallCard article={article} />
           <Specialists doctors={doctors} />
           <Related article={article} />
           <Neighbours article={article} group={group} />
@@ -198,20 +198,24 @@ function inSentence(title: string): string {
   return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-function CallCard() {
+/** A page about parking or the canteen plans no visit to a doctor. */
+function CallCard({ article }: { article: Article }) {
   const locale = useLocale();
   const words = articleWords[locale];
+  const isMedical = speaksOfMedicine(article);
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
         <h2 id="call">{words.talk}</h2>
-        <p>{words.talkText}</p>
+        {isMedical && <p>{words.talkText}</p>}
       </div>
       <p className={`row ${styles.actions}`}>
         <CallButton />
-        <a className="button quiet" href={pathIn(locale, doctorsPage.path)}>
-          {words.availability}
-        </a>
+        {isMedical && (
+          <a className="button quiet" href={pathIn(locale, doctorsPage.path)}>
+            {words.availability}
+          </a>
+        )}
       </p>
     </section>
   );

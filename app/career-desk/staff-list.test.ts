@@ -38,6 +38,7 @@ test("staff see the newest application first, with local time and a safe link to
   await apply("Later One");
   const response = await staff.get("/dashboard/Careers");
   const page = await response.text();
+  expect(page).toMatch(/To publish a vacancy, write it under.*href="\/dashboard\/Hospital\/Texts"/);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(page.indexOf("Later One")).toBeLessThan(page.indexOf("Earlier One"));
   expect(page).toMatch(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2}\s[ap]m/);

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { applicationsQuery, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -31,6 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { typed, text, list, page } = readSelection(url);
   return orUnread(() => ({
     ...typed,
+    mayPublish: mayUse(staff, "/dashboard/Hospital"),
     unchecked: countApplications("unchecked"),
     counts: countApplicationsByState(text),
     ...listApplicationsPage(text, page, rowsPerPage, list),
@@ -56,7 +58,17 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Applications({ q, state, unchecked, counts, items, page, pages, isMore }: Listed) {
+function Applications({
+  q,
+  state,
+  mayPublish,
+  unchecked,
+  counts,
+  items,
+  page,
+  pages,
+  isMore,
+}: Listed) {
   const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
     <ListPage
@@ -70,6 +82,15 @@ function Applications({ q, state, unchecked, counts, items, page, pages, isMore 
       }
       search={
         <>
+          {mayPublish && (
+            <p className={styles.aside}>
+              To publish a vacancy, write it under{" "}
+              <Link to={href("/dashboard/Hospital/:group", { group: "Texts" })}>
+                Hospital, Texts
+              </Link>
+              , and say there whether you take applications.
+            </p>
+          )}
           <ListSearch {...search} q={q} narrowed={q !== "" || state !== undefined}>
             {state && <input type="hidden" name="state" value={state} />}
           </ListSearch>

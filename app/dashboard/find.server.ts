@@ -49,9 +49,7 @@ function findScreens(q: string, rights: Rights): FoundGroup {
     path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
     title: groups[name].title,
     note: groups[name].about,
-    more: fieldsOf(groups[name])
-      .map(({ label }) => label)
-      .join(" "),
+    more: [groups[name].synonyms, ...fieldsOf(groups[name]).map(({ label }) => label)].join(" "),
   }));
   const found = [...links, ...settings.filter(({ path }) => mayUse(rights, path))]
     .filter(({ title, note, more }) => {

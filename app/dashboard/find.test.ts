@@ -16,11 +16,21 @@ async function find(q: string, as = staff): Promise<string> {
   return main.replaceAll(' data-discover="true"', "").replaceAll("<!-- -->", "");
 }
 
+const inGroups = {
+  "OPD hours": "Hours",
+  vacancy: "Texts",
+  pharmacy: "Facilities",
+  laboratory: "Facilities",
+};
+
 test("doctors, applications, settings and articles are found by a word of theirs", async () => {
   expect(await find("asha ver")).toMatch(
     /AddDoctor\/[\da-f]{24}\/edit\?q=asha\+ver">Dr Asha Verma/,
   );
   expect(await find("parking")).toContain('href="/dashboard/Hospital/Contact"');
+  for (const [words, group] of Object.entries(inGroups)) {
+    expect(await find(words)).toContain(`href="/dashboard/Hospital/${group}"`);
+  }
   expect(await find("password")).toContain('href="/dashboard/Devices"');
   expect(await find("chemotherapy")).toContain('href="/dashboard/Articles/Chemotherapy/edit"');
   const row = /Careers\/([\da-f]{24})/.exec(await (await staff.get("/dashboard/Careers")).text());

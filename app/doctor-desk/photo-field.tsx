@@ -37,7 +37,12 @@ export function PhotoField({
           {error}
         </p>
       )}
-      {stored !== current && stored && <input type="hidden" name="staged_photo" value={stored} />}
+      {stored !== current && stored && (
+        <>
+          <input type="hidden" name="staged_photo" value={stored} />
+          {!preview && <p className={styles.hint}>The photo that you chose is kept.</p>}
+        </>
+      )}
       <div className={styles.row}>
         {!preview && (
           <Photo photoKey={stored} alt={stored ? "The doctor so far" : "Nobody yet"} size={96} />

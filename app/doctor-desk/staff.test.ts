@@ -232,6 +232,7 @@ test("a good photo survives a form that failed for another field", async () => {
   const { html } = await rejected({ ...fields, phone: "12" }, photo);
   const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`/uploads/${staged_photo}-320.webp`);
+  expect(html).toContain("The photo that you chose is kept.");
   const id = await add({ ...fields, staged_photo });
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain(`/uploads/${staged_photo}-`);
 });

@@ -164,6 +164,10 @@ test("the first account is led through the steps, may skip one, and goes on ther
   const openHours = await read(staff, `${setUp}/hours`);
   expect(textOf(openHours)).toContain("Step 4 of 9");
   expect(openHours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
+  expect(openHours).toMatch(/href="\/dashboard\/AddDoctor"[^>]*>The hours of the OPD are/);
+  expect(await read(staff, `${setUp}/services`)).toMatch(
+    /href="\/dashboard\/Hospital\/Facilities"[^>]*>What else you have/,
+  );
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/figures`);
   const beds = { version: "0", beds: "20", icuBeds: "0" };
   expect(await placeAfter(staff, `${setUp}/figures`, beds)).toBe(`${setUp}/insurers`);

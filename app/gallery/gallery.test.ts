@@ -3,6 +3,7 @@ import { galleryWords } from "#app/words/gallery.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { type Photo, samplePhotos as photos, wordGallery } from "./photos.ts";
 
 const app = await startAppForFile();
@@ -63,12 +64,14 @@ test("the gallery and the home page say how many pictures of its own the hospita
   expect(await (await app.get("/pictures")).text()).toContain(
     "A walk through the hospital, from the entrance to the rooms.",
   );
-  storeSettings(app, { gallery: { items: [{ id: "ward", title: "Ward" }] } });
+  const items = [{ id: "ward", title: "Ward" }];
+  storeSettings(app, { gallery: { items }, charges: { items: [] } });
   for (const path of ["/", "/pictures"]) {
     const html = await (await app.get(path)).text();
     expect(html).toContain("The hospital in one picture");
     expect(html).not.toContain("walk through");
   }
+  expect(textOf(await (await app.get("/")).text())).toContain("Pictures See the hospital");
 });
 
 test("in Hindi what the hospital has written stays in its own words, and is said to be English", async () => {

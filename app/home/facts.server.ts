@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RouterContextProvider } from "react-router";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInHeadings } from "#app/hospital/fill-in-parts.ts";
@@ -6,6 +7,7 @@ import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 
@@ -44,6 +46,12 @@ export function readFacts(context: Readonly<RouterContextProvider>, locale: Loca
       })
       .filter(({ heading }) => heading !== ""),
   };
+}
+
+/** Whether it has written more of its rooms than how many beds there are. */
+export function hasOwnRooms(context: Readonly<RouterContextProvider>): boolean {
+  const { rooms } = knownSetting("texts", context);
+  return !isDeepStrictEqual(rooms, unsaidSettings.texts?.rooms);
 }
 
 /** Such as "Certificate H-2026-0042, valid until Wed 31 Mar 2027." */

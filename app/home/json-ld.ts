@@ -19,7 +19,6 @@ export function hospitalData(
   { shown, opdHours = [], isEmergencyAlwaysOpen }: Known,
 ): WithContext<HospitalData> {
   const telephone = dialled(hospital.phone);
-  const always = isEmergencyAlwaysOpen ? { openingHours: "Mo-Su" } : {};
   // One with hours in words, or that nobody spoke of, would be taken for open.
   const emergency = isEmergencyAlwaysOpen
     ? [
@@ -28,7 +27,7 @@ export function hospitalData(
           name: emergencyPage.title,
           url: origin + emergencyPage.path,
           telephone: dialled(hospital.emergencyPhone ?? hospital.phone),
-          ...always,
+          openingHours: "Mo-Su",
         },
       ]
     : [];
@@ -47,7 +46,6 @@ export function hospitalData(
     telephone,
     email: hospital.email,
     address: postalAddressOf(hospital),
-    ...always,
     department: [...emergency, ...opd, ...departments],
   };
 }

@@ -69,7 +69,7 @@ function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWo
     ...(beds > 0 ? [visiting] : []),
     hasCharges
       ? { ...words.charges, path: chargesPage.path, icon: "bed" }
-      : { ...words.rooms, path: picturesPage.path, icon: "bed" },
+      : { ...words.pictures, path: picturesPage.path, icon: "bed" },
     { ...words.topics, path: alphabetPage.path, icon: "pulse" },
   ];
 }

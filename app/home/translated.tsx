@@ -27,7 +27,7 @@ import { opdWords } from "#app/words/opd.ts";
 import type { Route } from "./+types/translated";
 import { Card } from "./card.tsx";
 import { Facilities } from "./facilities.tsx";
-import { type Facts, readFacts } from "./facts.server.ts";
+import { type Facts, hasOwnRooms, readFacts } from "./facts.server.ts";
 import { Hero } from "./hero.tsx";
 import { useShownCards } from "./link-cards.tsx";
 import section from "./section.module.css";
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = readFacts(context, locale);
   const read = {
     facts: onlyIn(locale, all),
-    hasMoreInEnglish: all.rooms.length + all.facilities.length > 0,
+    hasMoreInEnglish: all.facilities.length > 0 || hasOwnRooms(context),
     departments,
     doctors: listed && teamOf(listed, locale),
     ...(pictures && { pictures }),

@@ -85,7 +85,7 @@ export function checkBody(tree: Root, source: string, isAllowed: typeof isOurPag
         if (lines[(node.position?.end.line ?? 0) - 1]?.trim() !== ":::") {
           report("the card does not end: write ::: alone in a line after it");
         }
-        if (level < 2) report("a card comes after the first heading");
+        if (level < 2) report("write a heading above the card: ## and its words");
         if (node.children.some((child) => child.type === "heading")) {
           report("write a **bold line** in the card, not a heading");
         }

@@ -159,7 +159,7 @@ test("the hospital's own numbers may be named and tapped, a stranger's may not",
   const problem = (sentence: string) =>
     problemsWith(({ text }) => ({ text: `${text}\n\n${sentence}` }));
   expect(problem("The desk is at 0172 400 0001.")[0]).toMatch(
-    /is it a telephone number\? Those of/,
+    /is it a telephone number\? Add one of the hospital under Hospital, Contact/,
   );
   expect(problem("[Call {phone}](/Dengue)")[0]).toMatch(/outside headings and links/);
   expect(problem("## Call {phone}")[0]).toMatch(/outside headings and links/);
@@ -178,6 +178,14 @@ test("a check that stands in the file does not pass to a text of the hospital", 
   const compiled = compileOwn({ ...own, frontMatter: own.frontMatter + review });
   expect(compiled).toHaveProperty("article.title", "Hernia repair");
   expect(compiled).not.toHaveProperty("article.reviewed");
+});
+
+test("the same mistake in one line is named once, with how to mend it", () => {
+  const twice = "Ring 0172 400 0001 or 0172 400 0001.\n\n:::notice[a]\nb\n:::";
+  expect(problemsWith(({ text }) => ({ text: `${twice}\n\n${text}` }))).toEqual([
+    expect.stringMatching(/^text 1: 0172 400 0001: is it a telephone number/),
+    "text 3: write a heading above the card: ## and its words",
+  ]);
 });
 
 test("of thousands of problems the first fifty are named, and how many more there are", () => {

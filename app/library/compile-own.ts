@@ -92,11 +92,18 @@ export function compileOwn({
   if (problems.length > 0 || !article) {
     return {
       problems: shorten(
-        problems.map((problem) => toTextProblem(problem, { firstLine, start: above.length })),
+        withoutRepeats(
+          problems.map((problem) => toTextProblem(problem, { firstLine, start: above.length })),
+        ),
       ),
     };
   }
   return { article };
+}
+
+function withoutRepeats(problems: TextProblem[]): TextProblem[] {
+  const wording = ({ field, line, message }: TextProblem) => `${field} ${line} ${message}`;
+  return [...new Map(problems.map((problem) => [wording(problem), problem])).values()];
 }
 
 function shorten(problems: TextProblem[]): TextProblem[] {

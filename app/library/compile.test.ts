@@ -124,6 +124,14 @@ test("an emergency card can be linked to, and says how to reach help", () => {
   expect(article?.body.split(adviceSlot)).toHaveLength(3);
 });
 
+test("a red card that sends people elsewhere speaks of no ambulance", () => {
+  const card = ":::emergency[Go to an eye hospital the same day if:]\n- you see flashes\n:::\n\n";
+  const { article } = compileArticle(link, page.replace(":::urgent", `${card}:::urgent`), today);
+  expect(article?.body).toContain('<div class="care emergency" id="help-now">');
+  expect(article?.body).toContain("Urgent advice: </span>Go to an eye hospital");
+  expect(article?.body).not.toContain(adviceSlot);
+});
+
 test("a card that says to call us has our number, and what to do when nobody answers", () => {
   const advice = `Reception: ${receptionSlot}. If nobody answers`;
   const calling = page.replace("[Call the nurse if:]", "[Call us the same day if:]");
@@ -276,7 +284,7 @@ test.each([
     "a card before the sections",
     "A drip",
     ":::notice[Law]\nText\n:::\n\nA drip",
-    "12: .* first heading",
+    "12: write a heading above the card",
   ],
   ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: write a \\*\\*bold line"],
   [

@@ -56,7 +56,7 @@ function linkPhrase(phrase: Phrase, own: readonly string[]) {
 }
 
 function question(written: string) {
-  return `${written}: is it a telephone number? Those of helplines and of the hospital are known: write "call" before a short one, and the unit after a quantity`;
+  return `${written}: is it a telephone number? Add one of the hospital under Hospital, Contact; write "call" before a short one of a helpline, and the unit after a quantity`;
 }
 
 function textOf(node: Nodes): string {

@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { cardWords } from "#app/words/cards.ts";
@@ -55,6 +56,9 @@ export function labelsOf(tree: Root): string[] {
   );
 }
 
+// A red card that a hospital has written may send people elsewhere.
+const emergencyCall = new RegExp(`\\b(?:${emergencyNumber}|${ambulanceNumber})\\b`);
+
 /** Gives the first emergency card an id, and ends cards with how to reach help. */
 function annotateCards(tree: Root, locale: Locale, labels: readonly string[]) {
   const roles = lookupTable<string>(cardWords[locale].roles);
@@ -63,18 +67,22 @@ function annotateCards(tree: Root, locale: Locale, labels: readonly string[]) {
   for (const node of tree.children) {
     if (node.type !== "containerDirective") continue;
     node.data = { hName: "div", hProperties: { className: ["care", node.name] } };
+    const isForAmbulance = emergencyCall.test(textOf(node));
     if (node.name === "emergency") {
       if (id) node.data.hProperties = { ...node.data.hProperties, id };
       id = undefined;
-      const advice = { type: "html", value: adviceSlot } as const;
-      node.children.push({ type: "paragraph", children: [advice] });
+      if (isForAmbulance) {
+        const advice = { type: "html", value: adviceSlot } as const;
+        node.children.push({ type: "paragraph", children: [advice] });
+      }
     }
     for (const part of node.children.filter(isPartHeading)) part.data = { hName: "h4" };
     const english = labels[at++] ?? "";
     const [label] = node.children;
     if (!isLabel(label)) continue;
     if (node.name === "urgent" && isForReception(english)) node.children.push(reception(locale));
-    const role = { type: "text", value: `${roles[node.name] ?? ""} ` } as const;
+    const kind = node.name === "emergency" && !isForAmbulance ? "urgent" : node.name;
+    const role = { type: "text", value: `${roles[kind] ?? ""} ` } as const;
     label.data = { ...label.data, hName: "h3" };
     label.children.unshift({
       type: "emphasis",

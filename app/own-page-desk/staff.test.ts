@@ -128,6 +128,8 @@ test("a page that gives no medical advice needs no picture, and does not end as 
   const html = await read("/pages/parking");
   expect(await htmlProblems(html)).toEqual([]);
   expect(textOf(html)).not.toMatch(/diagnosis|checked by our doctors|names no sources/);
+  expect(textOf(html)).toMatch(/Talk to us Call [\d ]+/);
+  expect(textOf(html)).not.toContain("to plan a visit");
   expect(html).not.toContain("MedicalWebPage");
   expect(/<main.*<\/h1>/s.exec(html)?.[0]).not.toContain("<img");
   const text = "Park.\n\n## Help\n\n:::emergency[Call 112 or 108 if:]\n- :chest-pain\n:::";

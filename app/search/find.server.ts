@@ -1,9 +1,13 @@
+import { type Capabilities, capabilityOf } from "#app/care/capabilities.ts";
 import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
+import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { allPayers } from "#app/hospital/payers.ts";
 import type { Locale } from "#app/language/locale.ts";
+import { isIn } from "#app/language/typed.tsx";
 import { listEmptyPages, readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { listArticles, readConditions } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
@@ -12,12 +16,14 @@ import { listSpecialists } from "#app/library/specialists.server.ts";
 import { translationsOf } from "#app/library/translations.server.ts";
 import { sitePages } from "#app/pages/pages.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
+import { capabilityWords } from "#app/words/capabilities.ts";
+import { homeWords } from "#app/words/home.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { readSetting } from "#db/settings.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
 import { rowsIn, settingIn } from "#db/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
-import type { RankedPage } from "./page-index.ts";
+import type { PageDocument, RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
 
 const maxDoctors = 6;
@@ -47,13 +53,10 @@ export function search(query: string, typed: string, locale: Locale = "en") {
   const { doctors, sought, names, corrections: ofDoctors } = findDescribedDoctors(query);
   const articles = listArticles();
   const { pages, call, corrections, marked } = pageSearch(articles, locale)(query, names, typed);
-  const empty = listEmptyPages();
   // Whoever does not want to live any more is shown people to talk to, and nobody's operations.
   const isDistressed = call === "suicide";
   return {
-    hits: pages
-      .filter(({ document }) => !empty.includes(document.path.toLowerCase()))
-      .map((page) => toHit(page, marked, locale)),
+    hits: pages.map((page) => toHit(page, marked, locale)),
     doctors: isDistressed ? [] : toCards(doctors, locale),
     sought,
     specialists:
@@ -67,24 +70,58 @@ export function search(query: string, typed: string, locale: Locale = "en") {
 function pageSearch(articles: readonly Article[], locale: Locale) {
   const conditions = readConditions();
   const changes = readMenuChanges(sitePages) ?? {};
+  const empty = listEmptyPages();
   const payers = allPayers(settingIn("insurers", readSetting("insurers").value, locale)).map(
     ({ name }) => name,
   );
-  const shown = JSON.stringify([conditions, changes, payers]);
+  const capabilities = readCapabilities();
+  const facilities = listFacilities(locale);
+  const shown = JSON.stringify([conditions, changes, empty, payers, capabilities, facilities]);
   const made = known.get(locale);
   if (made?.articles === articles && made.shown === shown) return made.findPages;
   const asShown = (article: Article) => {
-    return { ...article, text: shownText(article, { conditions, changes }, locale) };
+    const text = shownText(article, { conditions, changes }, locale);
+    return { ...article, text: [text, ...listAbsent(article, capabilities, locale)].join("\n") };
   };
   const translations = translationsOf(locale, articles);
   const findPages = createPageSearch(
     locale === "en" ? articles.map(asShown) : articles,
     locale,
     new Map([...translations].map(([path, article]) => [path, asShown(article)])),
-    payers.join(" · "),
+    { payers: payers.join(" · "), others: facilities, empty },
   );
   known.set(locale, { articles, shown, findPages });
   return findPages;
+}
+
+/** What the page says that the hospital does not have. */
+function listAbsent({ needs }: Article, stated: Capabilities, locale: Locale): string[] {
+  const { titles, notHere } = capabilityWords[locale];
+  return needs
+    .filter((name) => capabilityOf(name, stated).state === "not here")
+    .map((name) => `${titles[name]}: ${notHere}`);
+}
+
+/** The cards of the home page in this language, if there are some. */
+function listFacilities(locale: Locale): PageDocument[] {
+  const { title } = homeWords[locale].facilities;
+  const hospital = readHospital(locale);
+  const cards = knownSetting("facilities", undefined, locale)
+    .items.filter(({ description }) => isIn(locale, description))
+    .map(({ heading, name, description }) => {
+      return [heading, name, description].map((text) => fillIn(text, hospital));
+    });
+  if (cards.length === 0) return [];
+  return [
+    {
+      path: "/#facilities",
+      title,
+      linkTitle: title,
+      synonyms: [],
+      description: cards.map(([heading, name]) => `${heading}, ${name}`).join(", "),
+      text: cards.map(([, name, description]) => `${name}: ${description}`).join("\n"),
+    },
+  ];
 }
 
 /** The corrected words of a query, as they were typed and as the pages write them. */

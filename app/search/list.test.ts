@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
+import { storeSettings } from "../../tests/settings.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { withoutRegistration } from "../../tests/without-registration.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -68,6 +70,22 @@ test.each([
   expect(title).toContain(`for “${query}”`);
   expect(main).toContain(`Showing results for “${query}” with “${typed}” read as “${meant}”`);
   expect(hits[0]).toBe(path);
+});
+
+test("what the hospital has on cards is found by its name, and so is what pages say it has not", async () => {
+  storeSettings(app, {
+    facilities: {
+      items: [
+        { id: "shop", heading: "Pharmacy", name: "Pharmacy", description: "Open day and night." },
+      ],
+    },
+  });
+  const { main } = await search("pharmacy");
+  expect(main).toContain('href="/#facilities"');
+  expect(main).toContain("Open day and night.");
+  storeSettings(app, { figures: { beds: 20, icuBeds: 0 } });
+  const icu = textOf((await search("ICU")).main);
+  expect(icu).toMatch(/Intensive care \( ?ICU ?\): not available here/i);
 });
 
 test("a language that a doctor speaks is not taken for a misspelt place", async () => {

@@ -5,7 +5,7 @@ import { SmallCard } from "#app/doctors/small-card.tsx";
 import { type DoctorCard, withLine } from "#app/doctors/visitor-view.server.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
+import { type Locale, languageTags, localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn, titleIn } from "#app/language/translated.ts";
@@ -42,6 +42,13 @@ const popular = [
   "/KidneyStoneTreatment",
   "/Vaccinations",
 ];
+
+/** Where they lead. */
+const pagesOfEverydayWords = [
+  { path: "/MedicationForChronic", title: "", word: "sugar" },
+  { path: "/KidneyStoneTreatment", title: "", word: "stones" },
+  { path: "/ManagementInfections", title: "", word: "fever" },
+] as const;
 
 /** On a phone the doctors come after so many pages. */
 const beforeDoctors = 2;
@@ -218,18 +225,31 @@ function Hit({ hit: { path, title, excerpt } }: { hit: SearchHit }) {
 }
 
 function Invitation() {
-  const { invitation } = searchWords[useLocale()];
   return (
     <>
       <p className={styles.summary}>
-        <Sentence
-          text={invitation}
-          hindi={<span lang="hi">बुखार</span>}
-          punjabi={<span lang="pa">ਬੁਖਾਰ</span>}
-        />
+        {searchWords[useLocale()].invitation} <EverydayWords />
       </p>
       <Popular />
     </>
+  );
+}
+
+/** Of pages that the hospital shows. */
+function EverydayWords() {
+  const locale = useLocale();
+  const { everyday, everydayWords } = searchWords[locale];
+  const found = useLinks(pagesOfEverydayWords).map(({ word }) => word);
+  const last = found.at(-1);
+  if (!last) return null;
+  const list = new Intl.ListFormat(languageTags[locale], { type: "disjunction" });
+  return (
+    <Sentence
+      text={everyday}
+      words={list.format(found.map((word) => `“${everydayWords[word]}”`))}
+      hindi={<span lang="hi">{searchWords.hi.everydayWords[last]}</span>}
+      punjabi={<span lang="pa">{searchWords.pa.everydayWords[last]}</span>}
+    />
   );
 }
 

@@ -53,20 +53,32 @@ export interface FoundPages {
   marked: Set<string>;
 }
 
+/** What the hospital says of itself. */
+interface Said {
+  /** Those on its list, in one line: no other is on its page. */
+  payers?: string;
+  /** In the language of the search. */
+  others?: readonly PageDocument[];
+  /** The paths of pages on which it says nothing, in small letters. */
+  empty?: readonly string[];
+}
+
 /**
  * The search of these articles and the other pages of the site. `names` are words of a query that name a
  * doctor: they are not taken for misspelt illnesses. `typed` is the query with what was too long to search for.
- * `payers` are those on the list of the hospital, in one line: no other is on its page.
  */
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
   translations: ReadonlyMap<string, Article> = new Map(),
-  payers = "",
+  { payers = "", others = [], empty = [] }: Said = {},
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
-  const documents = listDocuments(articles, payers).map((document) =>
-    translate(locale, document, translations.get(document.path)),
-  );
+  const documents = [
+    ...listDocuments(articles, payers).map((document) =>
+      translate(locale, document, translations.get(document.path)),
+    ),
+    ...others,
+  ];
   const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
 
   /** "gall bladder" also means "gallbladder", if pages write it as one word. */
@@ -115,7 +127,9 @@ export function createPageSearch(
       toTerm(forms, [...names, ...people]),
     );
     const call = callFor(typed, (word) => isOrdinary(word) || formsOf(word).size > 0);
-    const ranked = rank(terms, words);
+    const ranked = rank(terms, words).filter(
+      ({ document }) => !empty.includes(document.path.toLowerCase()),
+    );
     const limit = (ranked[0]?.score ?? 0) * worthShowing;
     const close = ranked.filter(({ score }) => score >= limit);
     return {

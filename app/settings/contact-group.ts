@@ -70,7 +70,7 @@ export const contact: Group = {
     },
     {
       title: "How to get here",
-      hint: "What is empty is not shown; without parking the website says to ask reception.",
+      hint: "What is empty is not shown.",
       fields: [
         {
           name: "landmark",

@@ -4,6 +4,7 @@ import { type Group, idField, maxRows, paragraphLength } from "./fields.ts";
 export const facilities: Group = {
   title: "Facilities",
   about: "The cards that turn over on the home page",
+  synonyms: "pharmacy laboratory X-ray canteen",
   page: "/#facilities",
   hasPreview: true,
   sections: [

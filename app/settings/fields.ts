@@ -66,6 +66,8 @@ export interface Section {
   /** Left out where the group has only one. */
   title?: string;
   hint?: string;
+  /** Under the hint: where staff write what they may look for here. */
+  link?: { to: string; words: string };
   fields: readonly Field[];
 }
 
@@ -73,6 +75,8 @@ export interface Group {
   title: string;
   /** What it is, for the list of groups. */
   about: string;
+  /** Other words by which staff look for it. */
+  synonyms?: string;
   /** Where the website shows it; of a group for the desk alone, none. */
   page?: string;
   sections: readonly Section[];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
@@ -69,10 +70,15 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
         </button>
         <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
         <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
-        {group.sections.map(({ title, hint, fields }, index) => (
+        {group.sections.map(({ title, hint, link, fields }, index) => (
           <fieldset key={title ?? index} className={styles.section}>
             {title && <legend>{title}</legend>}
             {hint && <p className={styles.hint}>{hint}</p>}
+            {link && (
+              <p className={styles.hint}>
+                <Link to={link.to}>{link.words}</Link>
+              </p>
+            )}
             <div className={styles.grid}>
               {fields.map((field) =>
                 isList(field) ? (

@@ -1,13 +1,19 @@
+import { href } from "react-router";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
 export const hours: Group = {
   title: "Hours",
   about: "When reception and the emergency department are open, and when visitors may come",
+  synonyms: "OPD hours timings",
   page: "/contact",
   sections: [
     {
       hint: "What is empty is not shown; without visiting hours the website says to ask reception.",
+      link: {
+        to: href("/dashboard/AddDoctor"),
+        words: "The hours of the OPD are those of each doctor: write them there",
+      },
       fields: [
         {
           name: "reception",
@@ -49,7 +55,7 @@ export const hours: Group = {
           kind: "line",
           words: "text",
           length: 200,
-          hint: "Such as: every day 8 AM–10 PM. Pages then say that at any other hour one calls 112 or 108.",
+          hint: "Such as: every day 8 AM–10 PM. Pages then say that at any other hour one calls 112 or 108. Without hours they say that it is not open day and night, and to call 112 or 108 first.",
           isOptional: true,
           isWide: true,
         },

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import {
   askedCapabilities,
   type CapabilityName,
@@ -25,7 +26,12 @@ export const services: Group = {
   sections: [
     {
       title: "What the hospital can do",
-      hint: "The pages about treatments say this. Pages mention only what you set here. What else you have, such as X-ray, a laboratory or a pharmacy, goes under Facilities.",
+      hint: "The pages about treatments say this. Pages mention only what you set here.",
+      link: {
+        to: href("/dashboard/Hospital/:group", { group: "Facilities" }),
+        words:
+          "What else you have, such as X-ray, a laboratory or a pharmacy, goes under Facilities",
+      },
       fields: askedCapabilities.flatMap((name): Field[] => [
         {
           name: `capabilities.${name}.state`,

@@ -4,6 +4,7 @@ import { type Group, paragraphLength } from "./fields.ts";
 export const texts: Group = {
   title: "Texts",
   about: "The home page, about us, management and careers",
+  synonyms: "vacancy vacancies jobs",
   page: "/",
   hasPreview: true,
   sections: [

@@ -13,11 +13,13 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { isIn, langIn, Typed, TypedLine } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
+import { speciality } from "#app/library/menu-groups.ts";
+import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
 import { pageIn } from "#app/pages/page-in.ts";
-import { aboutPage, insurancePage } from "#app/pages/pages.ts";
+import { aboutPage, insurancePage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { ChangedLinks } from "#app/pages/shown-links.ts";
+import { ChangedLinks, useLink, useLinks } from "#app/pages/shown-links.ts";
 import {
   corridor,
   hospitalEntrance,
@@ -30,6 +32,7 @@ import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { aboutWords } from "#app/words/about.ts";
 import { insuranceWords } from "#app/words/insurance.ts";
+import { linkTitleIn } from "#app/words/link-title.ts";
 import { pictureWords } from "#app/words/pictures.ts";
 import { useShell } from "#app/words/shell.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
@@ -137,6 +140,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className="wrap">
+        {sections.length === 0 && <Departments />}
         {fillInSections(sections, hospital).map(({ title, html }) => (
           <Section key={title} title={title}>
             {/^rooms$/i.test(title) && <RoomPicture sample={room} />}
@@ -174,6 +178,29 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </main>
+  );
+}
+
+/** While nobody has written it: the departments, and when they see patients. */
+function Departments() {
+  const locale = useLocale();
+  const opd = useLink(opdPage);
+  const own = ownDepartments(useOwnLinks());
+  const departments = useOrdered([...useLinks(speciality.pages), ...own]);
+  const links = opd ? [...departments, opd] : departments;
+  if (departments.length === 0) return null;
+  return (
+    <Section title={aboutWords[locale].departments}>
+      <ul className="plain row">
+        {links.map((link) => (
+          <li key={link.path}>
+            <a className="button quiet" {...linkIn(locale, link.path)}>
+              {linkTitleIn(locale, link)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

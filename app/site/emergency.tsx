@@ -49,10 +49,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
   const locale = localeOf(url.pathname);
   const hospital = knownHospital(context, locale);
+  const hours = knownSetting("hours", context, locale);
   return {
     origin,
     hospital,
-    hours: wordEmergencyHours(knownSetting("hours", context, locale), locale),
+    hours: wordEmergencyHours(hours, locale),
+    isOpenAtTimes: hours.isEmergencyAlwaysOpen === false,
     notices: await listNotices(hospital, origin, context, locale),
     links: links ?? {},
   };
@@ -63,7 +65,19 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const words = emergencyWords[locale];
   const { samples } = useShell();
+  const { hours, isOpenAtTimes, notices, links } = loaderData;
   const casualty = hospital.emergencyPhone ?? hospital.phone;
+  const callHospital = !hospital.hasNoEmergency && (
+    <a href={casualty.link} className={styles.hospital}>
+      <span>
+        <Sentence
+          text={words.callHospital}
+          name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
+        />
+      </span>{" "}
+      <b>{casualty.shown}</b>
+    </a>
+  );
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -75,24 +89,15 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <h1>{words.title}</h1>
         <div className={styles.numbers}>
           <EmergencyNumbers />
-          {!hospital.hasNoEmergency && (
-            <a href={casualty.link} className={styles.hospital}>
-              <span>
-                <Sentence
-                  text={words.callHospital}
-                  name={<bdi lang={langIn(locale, hospital.name)}>{hospital.name}</bdi>}
-                />
-              </span>{" "}
-              <b>{casualty.shown}</b>
-            </a>
-          )}
+          {!isOpenAtTimes && callHospital}
         </div>
-        {loaderData.hours && <p>{loaderData.hours}</p>}
+        {hours && <p>{hours}</p>}
+        {isOpenAtTimes && <div className={styles.numbers}>{callHospital}</div>}
         <p className={styles.way}>
           <Typed text={addressOf(hospital)} />{" "}
           {!hospital.hasNoEmergency && <a href={hospital.map}>{words.directions}</a>}
         </p>
-        <Notices notices={loaderData.notices} />
+        <Notices notices={notices} />
         <h2>{words.onThePhone}</h2>
         <ol>
           {Object.values(words.toSay).map((line) => (
@@ -105,7 +110,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <ul className={`plain ${styles.aid}`}>
           {firstAid.map(({ topic, everyday, link }) => (
             <li key={topic}>
-              <Topic link={link} links={loaderData.links}>
+              <Topic link={link} links={links}>
                 {words.topics[topic].emergency}
                 {locale === "en" && (
                   <>

@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { articleLinks } from "#app/library/groups.ts";
 import { unsaidSettings } from "#db/unsaid-settings.ts";
 import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -54,8 +57,9 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
     );
     expect([path, links]).toEqual([path, null]);
   }
-  expect(textOf(await (await app.get("/")).text())).not.toMatch(/Wards and attendants|Visiting/);
+  expect(textOf(await (await app.get("/")).text())).not.toMatch(/For family|Visiting/);
   expect(await (await app.get("/hi")).text()).not.toContain(homeWords.hi.moreInEnglish);
+  expect(await guide(app)).toContain("hospital works with your insurer or scheme. If it does");
   for (const page of pages) expect((await app.get(page)).status).toBe(200);
   const leader = { id: "head", name: "Dr Tara Rana", position: "Head", description: "" };
   const payer = { id: "star", name: "Star Health", note: "" };
@@ -64,6 +68,7 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
     texts: { careersLead: "We look for nurses." },
     insurers: { privateInsurers: [payer] },
     figures: { beds: 22, icuBeds: 0 },
+    facilities: { items: [] },
   });
   for (const page of ["/management", "/careers", "/insurance"]) {
     expect(await listPlaces(app, page)).toEqual(["menu", "footer", "sitemap", "search"]);
@@ -72,13 +77,51 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
   expect(textOf(await (await app.get("/")).text())).toContain("Ask reception for the hours");
   expect(await (await app.get("/hi")).text()).toContain(homeWords.hi.moreInEnglish);
   expect(await textOfGuide(app)).toContain("Ask reception for the visiting hours; where");
+  expect(await guide(app)).toContain('<a href="/insurance">your insurer or scheme</a>');
   storeSettings(app, { hours: { visiting: "5–7 PM" } });
-  expect(textOf(await (await app.get("/")).text())).toContain("Wards and attendants");
+  expect(textOf(await (await app.get("/")).text())).toContain("For family and friends");
   expect(await textOfGuide(app)).toContain("or look at the contact page");
 });
 
 async function textOfGuide(app: App): Promise<string> {
-  return textOf(await (await app.get("/PatientGuide")).text());
+  return textOf(await guide(app));
+}
+
+async function guide(app: App): Promise<string> {
+  return (await app.get("/PatientGuide")).text();
+}
+
+test("the home page, the search and About us of an eye hospital promise nothing of the departments that it has not", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  storeSettings(app, { identity: { name: "Nayan Eye Hospital" }, texts: unsaidSettings.texts });
+  const read = async (path: string) => textOf(await (await app.get(path)).text());
+  storeSettings(app, { figures: { beds: 10 }, facilities: { items: [] } });
+  expect(await read("/hi")).not.toContain(homeWords.hi.moreInEnglish);
+  expect(await read("/search")).toContain("such as “sugar”, “stones” or “bukhar” work too");
+  expect(await (await app.get("/about")).text()).toMatch(/What we treat.*href="\/Urology"/s);
+  hide(app, ["/KidneyStoneTreatment", "/ManagementInfections"]);
+  expect(await read("/search")).toContain("such as “sugar” work too, also in Hindi ( शुगर )");
+  hide(
+    app,
+    articleLinks.map(({ path }) => path).filter((path) => !stays.includes(path)),
+  );
+  expect(await read("/")).not.toMatch(/symptoms/i);
+  for (const search of ["/search", "/hi/search", "/pa/search"]) {
+    expect(await read(search)).not.toMatch(/Everyday words|आम शब्द|ਆਮ ਸ਼ਬਦ/);
+  }
+  expect(await read("/about")).not.toContain("What we treat");
+});
+
+const stays = ["/ChokingAndCPR", "/PatientGuide"];
+
+/** As if staff had hidden these pages. */
+function hide({ dataDirectory }: App, paths: string[]): void {
+  const database = new Database(join(dataDirectory, "hospital.db"));
+  const insert = database.prepare(
+    "INSERT OR REPLACE INTO article_links (path, is_hidden) VALUES (?, 1)",
+  );
+  for (const path of paths) insert.run(path);
+  database.close();
 }
 
 test("texts that are saved for the page about the hospital alone invite no applications", async () => {

@@ -24,6 +24,7 @@ export const about = {
     "Companies join and leave: please ask reception about yours at {phone} before you rely on it.",
   noList: "Please ask reception about your insurer or scheme at {phone} before you come.",
   isYours: "Is yours on our list?",
+  departments: "What we treat",
   come: "Come and see us",
   reception: "Reception:",
   visiting: "Visiting hours:",

@@ -19,8 +19,10 @@ export const search = {
   healthPages: "health pages from A to Z",
   otherWays: "other ways to reach us",
   popular: "Often looked for",
-  invitation:
-    "Type an illness, a test, a treatment or a doctor's name. Everyday words such as “sugar”, “stones” or “bukhar” work too, also in Hindi ({hindi}) and Punjabi ({punjabi}).",
+  invitation: "Type an illness, a test, a treatment or a doctor's name.",
+  everyday:
+    "Everyday words such as {words} work too, also in Hindi ({hindi}) and Punjabi ({punjabi}).",
+  everydayWords: { sugar: "sugar", stones: "stones", fever: "bukhar" },
   call: {
     talk: "Talk to somebody now: call {number}",
     now: "Call now if somebody is in danger",
