@@ -1,9 +1,9 @@
 export const emergencyHours = {
   always: "Our emergency department is open day and night.",
   between:
-    "First call {emergency}, or {ambulance} for an ambulance. Our emergency department is open: {hours}.",
+    "Our emergency department is open: {hours}. At any other hour call {emergency}, or {ambulance} for an ambulance.",
   notAlways:
-    "First call {emergency}, or {ambulance} for an ambulance. Our emergency department is not open day and night.",
+    "Our emergency department is not open day and night. First call {emergency}, or {ambulance} for an ambulance.",
   none: "This hospital has no emergency department. First call {emergency}, or {ambulance} for an ambulance.",
   short: {
     none: "No emergency department. First call {emergency}, or {ambulance} for an ambulance.",

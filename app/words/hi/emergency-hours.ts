@@ -4,9 +4,9 @@ import type { emergencyHours as english } from "../en/emergency-hours.ts";
 export const emergencyHours: Translation<typeof english> = {
   always: "अस्पताल की इमरजेंसी दिन-रात खुली रहती है।",
   between:
-    "पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें। अस्पताल की इमरजेंसी का समय: {hours}।",
+    "अस्पताल की इमरजेंसी का समय: {hours}। बाकी समय {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   notAlways:
-    "पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें। अस्पताल की इमरजेंसी हर समय खुली नहीं रहती।",
+    "अस्पताल की इमरजेंसी हर समय खुली नहीं रहती। आने से पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   none: "इस अस्पताल में इमरजेंसी विभाग नहीं है। पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   short: {
     none: "इमरजेंसी विभाग नहीं है। पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
