@@ -26,7 +26,7 @@ for (const width of [1280, 360]) {
       await page.getByRole("button", { name: "Take payment and make receipt" }).click();
       const receipt = page.getByRole("article", { name: /^Receipt R\// });
       await expect(receipt).toContainText("Rupees eight hundred only");
-      await expect(page.getByRole("status").first()).toContainText("over ₹800 was made.");
+      await expect(page.getByRole("status").first()).toContainText("for ₹800 was made.");
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
       await page.getByRole("link", { name: "Print A5" }).click();
