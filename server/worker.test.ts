@@ -28,7 +28,9 @@ async function readFor(app: App, duration: number): Promise<number[]> {
   return times;
 }
 
-test("a worker that was killed is replaced, and costs visitors nothing", async () => {
+test("a worker that was killed is replaced, and costs visitors nothing", {
+  timeout: 180_000,
+}, async () => {
   await using app = await startApp();
   const staff = await app.as(admin);
   await app.get("/doctors");

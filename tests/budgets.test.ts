@@ -23,7 +23,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/no-such-page", 5.8, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
   ["/a-z", 11.85, 0, 1],
-  [profile, 7.05, 0, 1],
+  [profile, 7, 0, 1],
   [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10.1, 0, 1],
   ["/doctors", 9, 116.2, 1],

@@ -30,5 +30,5 @@ export function wordLost(path: string, before: readonly OtherLocale[]): string {
   const lost = before.filter((locale) => !left.includes(locale));
   if (lost.length === 0) return "";
   const names = lost.map((locale) => languagesInEnglish[locale]).join(" and ");
-  return ` Visitors do not read it in ${names} any more, until the translation says the same: see Articles, Language.`;
+  return ` Visitors do not read it in ${names} any more, until the translation says the same: see Articles in that language, Changed since.`;
 }

@@ -23,6 +23,7 @@ import { type ArticleTexts, isUnfinished } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import type { Route } from "./+types/staff-edit";
+import { listEnglishChanges } from "./english-changes.server.ts";
 import { articleFields } from "./fields.ts";
 import {
   articleSchema,
@@ -48,7 +49,8 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
-    const { path, kept, texts, isAdded, translation, article } = await readTexts(params.name);
+    const stored = await readTexts(params.name);
+    const { path, kept, texts, isAdded, translation, article } = stored;
     const { title, link_title, description, synonyms, sources, text } = texts;
     return {
       path,
@@ -60,6 +62,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...(translation && {
         isRead: isRead(path),
         isUnfinished: isUnfinished(article.translationOf),
+        hasChanged: listEnglishChanges(stored).length > 0,
         language: languagesInEnglish[translation.locale],
         lang: translation.locale,
         english: translation.english.texts,
@@ -108,8 +111,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (form.has("preview")) {
         return data({ ...typed(), preview: withFacts(article) });
       }
-      if (warnings.length > 0 && !form.has("keep")) {
-        return data({ ...typed(), warnings: inWords(warnings, texts) }, { status: 400 });
+      const toRead = [...listEnglishChanges(stored), ...inWords(warnings, texts)];
+      if (toRead.length > 0 && !form.has("keep")) {
+        return data({ ...typed(), warnings: toRead }, { status: 400 });
       }
       const before = languagesOf(stored.path);
       const saved = saveCompiled(stored, texts, article, version, staff);
@@ -272,11 +276,19 @@ interface About {
   isOwn: boolean;
   isAdded: boolean;
   isUnfinished?: boolean;
+  /** The English has changed since. */
+  hasChanged?: boolean;
+  /** By visitors now. */
+  isRead?: boolean;
   language?: string;
 }
 
-function aboutText({ isOwn, isAdded, isUnfinished, language }: About): string {
+function aboutText(about: About): string {
+  const { isOwn, isAdded, isUnfinished, hasChanged, isRead, language } = about;
   if (language) {
+    if (hasChanged) {
+      return `The English has changed since it was translated into ${language}${isRead ? "" : ": visitors do not read it"}`;
+    }
     if (isUnfinished) return `Begun in ${language}: visitors do not read it yet`;
     if (isOwn) return `Our own translation into ${language}`;
     return isAdded

@@ -5,7 +5,7 @@ import { listArticles, listBuiltIn, listUnregistered } from "#app/library/librar
 import { listOwnArticlesToWrite } from "#app/library/own-pages.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
 import { textHash } from "#app/library/text-hash.ts";
-import { translationsOf } from "#app/library/translations.server.ts";
+import { findBuiltInTranslation, translationsOf } from "#app/library/translations.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
@@ -114,6 +114,7 @@ function readTranslatedRows(locale: OtherLocale): Found[] {
     const { title, linkTitle } = translation ?? titles;
     const hash = () => own?.text_hash ?? (translation ? textHash(translation) : "");
     const isBegun = own?.compiled != null && isUnfinished(JSON.parse(own.compiled).translationOf);
+    const isOutdated = own ? !isBegun : findBuiltInTranslation(locale, article) !== undefined;
     const stateShown = translation?.isBehind ? "changed" : stateOfReview(review, hash, today);
     return [
       {
@@ -122,13 +123,7 @@ function readTranslatedRows(locale: OtherLocale): Found[] {
         linkTitle,
         english: article.title,
         group: groupOf(article.path).title,
-        state: isHidden
-          ? "hidden"
-          : translation
-            ? stateShown
-            : own && !isBegun
-              ? "changed"
-              : "missing",
+        state: isHidden ? "hidden" : translation ? stateShown : isOutdated ? "changed" : "missing",
         isHidden,
         ...(isBegun && { isUnfinished: true }),
         ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),

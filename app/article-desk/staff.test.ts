@@ -648,11 +648,19 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("इसके बाद अंग्रेजी का पेज बदला है");
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
 
+  const untouched = await write(hindi, whole);
+  expect(untouched.status).toBe(400);
+  expect(textOf(await untouched.text())).toContain(
+    "English was: “Tell your family where this page is.” English is now: “Tell your friends where",
+  );
+
   const told = await follow(
     await write(english, `${before.text}\n\nTell 3 friends where this page is.`),
   );
   expect(told).toContain("Visitors do not read it in Hindi any more");
   expect(await isWhole()).toBe(false);
+  expect(textOf(await read(hindi))).toContain("into Hindi: visitors do not read it");
+  expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
   const versions = textOf(await read(`${list}/hi-ChokingAndCPR/versions`));
   expect(versions).toContain("Visitors do not read this translation");
 });

@@ -43,7 +43,7 @@ export function findWhileTyping(q: string, rights: Rights): FoundGroup[] {
 function findScreens(q: string, rights: Rights): FoundGroup {
   const words = normalizeForSearch(q).split(" ");
   const links = menuFor({ rights, hasDesk: isDeskOn() }).flatMap((group) =>
-    group.links.map((link) => ({ ...link, more: "" })),
+    group.links.map((link) => ({ ...link, more: link.synonyms ?? "" })),
   );
   const settings = groupNames.map((name) => ({
     path: href("/dashboard/Hospital/:group", { group: groups[name].title }),

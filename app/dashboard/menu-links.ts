@@ -7,6 +7,8 @@ export interface MenuLink {
   title: string;
   /** What one does there. */
   note: string;
+  /** Other words by which staff look for it. */
+  synonyms?: string;
 }
 
 export interface MenuGroup {
@@ -67,6 +69,7 @@ const menuGroups: readonly MenuGroup[] = [
         path: href("/dashboard/Translations"),
         title: "Translations",
         note: "own texts in Hindi and Punjabi",
+        synonyms: "translate हिंदी ਪੰਜਾਬੀ",
       },
       {
         path: href("/dashboard/Visits"),

@@ -20,7 +20,7 @@ import { roomIn, specialityIn } from "#app/words/typed.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { rowsIn } from "#db/words.ts";
-import { readTokenLines, type TokenLine } from "./tokens.server.ts";
+import { isBeyond, readTokenLines, type TokenLine } from "./tokens.server.ts";
 
 export const shownDays = 14;
 /** A page of them has some 40 KB. */
@@ -111,9 +111,9 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
           rows,
         })),
     counts: {
-      now: countDoctors(entries, "now"),
-      later: countDoctors(entries, "later", "late"),
-      away: countDoctors(entries, "away"),
+      now: countDoctors(entries, rows, "now"),
+      later: countDoctors(entries, rows, "later", "late"),
+      away: countDoctors(entries, rows, "away"),
     },
     total: entries.length,
     page,
@@ -131,9 +131,6 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
 export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
-/** Longer after the hours, somebody has rather forgotten to end the queue. */
-const mostMinutesBeyond = 120;
-
 /** Absences and holidays say enough, and hours that are over once nobody is being seen any more. */
 function withTokens<Row extends OpdRow>(
   row: Row,
@@ -144,7 +141,7 @@ function withTokens<Row extends OpdRow>(
   const { state, ends_at } = row;
   if (!line || state === "away" || state === "closed") return row;
   if (state !== "over") return { ...row, tokens: line.text };
-  if (line.number === null || minute > ends_at + mostMinutesBeyond) return row;
+  if (!isBeyond(line, { ends_at }, minute)) return row;
   return { ...row, state: "now", word: opdWords[locale].states.beyond, tokens: line.text };
 }
 
@@ -185,10 +182,13 @@ function isAvailable({ availability }: SearchedDoctor): boolean {
   return availability === "available";
 }
 
-function countDoctors(entries: Entry[], ...states: RowState[]): number {
-  return new Set(
-    entries.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor.id),
-  ).size;
+/** Of those who are past their hours only the rows know that they still see patients. */
+function countDoctors(entries: Entry[], rows: OpdRow[], ...states: RowState[]): number {
+  const ids = [
+    ...entries.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor.id),
+    ...rows.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor),
+  ];
+  return new Set(ids).size;
 }
 
 function hasOpd(timetable: Timetable, day: string): boolean {

@@ -33,7 +33,7 @@ import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import { roomIn } from "#app/words/typed.ts";
 import { hasSittings } from "#db/sittings.ts";
-import { readTokenLinesOf } from "./tokens.server.ts";
+import { isBeyond, readTokenLinesOf } from "./tokens.server.ts";
 
 const daysTold = 14;
 
@@ -54,13 +54,15 @@ export function describeDoctor(
   const moment = readClock();
   const timetable = readTimetableOf(doctor, moment.day, locale);
   keepUntil(context, nextChange(timetable, moment));
+  const lines = readTokenLinesOf(doctor, timetable, moment, locale).filter(
+    (line) => line.hours.ends_at > moment.minute || isBeyond(line, line.hours, moment.minute),
+  );
+  const beyond = lines.map(({ hours }) => hours.ends_at).filter((end) => end <= moment.minute);
   return {
     now: describeNow(timetable, moment, locale),
-    tokens: readTokenLinesOf(doctor, timetable, moment, locale)
-      .filter(({ number, hours }) => number !== null || hours.ends_at > moment.minute)
-      .map(({ key, text }) => ({ key, text })),
+    tokens: lines.map(({ key, text }) => ({ key, text })),
     more: moreAboutNow(timetable, moment, locale),
-    days: timetable.sittings.length > 0 ? describeDays(timetable, moment, locale) : [],
+    days: timetable.sittings.length > 0 ? describeDays(timetable, moment, beyond, locale) : [],
     usual: describeUsualWeeks(timetable, moment.day, locale),
     next: findNextDay(timetable, moment, locale),
     away: describeAbsences(timetable, moment.day, locale),
@@ -86,12 +88,21 @@ function moreAboutNow(timetable: Timetable, { day, minute }: Moment, locale: Loc
   ].filter(Boolean);
 }
 
-/** Today and the six days after it, with holidays and absences where they fall. */
-function describeDays(timetable: Timetable, moment: Moment, locale: Locale) {
+/** Today and the six days after it, with holidays and absences where they fall; `beyond` are the ends of today's hours after which patients are still seen. */
+function describeDays(
+  timetable: Timetable,
+  moment: Moment,
+  beyond: readonly number[],
+  locale: Locale,
+) {
   return daysFrom(moment.day, 7).map((day) => ({
     day,
     name: nameDay(day, moment.day, locale),
-    times: occurrencesOn(timetable, day).map((occurrence) => toTime(occurrence, moment, locale)),
+    times: occurrencesOn(timetable, day).map((occurrence) => {
+      const time = toTime(occurrence, moment, locale);
+      const isSeeing = time.state === "over" && beyond.includes(occurrence.ends_at);
+      return isSeeing ? { ...time, state: "now" as const } : time;
+    }),
   }));
 }
 

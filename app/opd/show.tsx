@@ -361,7 +361,7 @@ function countOf(
 ): string {
   const { counts: words, tokens } = opdWords[locale];
   if (total === 0 && hasUnstated && !closed) return "";
-  if (day === today && isOverToday) return tokens.over;
+  if (day === today && isOverToday && counts.now === 0) return tokens.over;
   const { now, later, away } = counts;
   const parts =
     day === today

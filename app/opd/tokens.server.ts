@@ -44,6 +44,18 @@ export function readTokenLinesOf(
     });
 }
 
+/** Longer after the hours, somebody has rather forgotten to end the queue. */
+const mostMinutesBeyond = 120;
+
+/** Whether patients are still seen although the hours are over. */
+export function isBeyond(
+  { number }: Pick<TokenLine, "number">,
+  { ends_at }: { ends_at: number },
+  minute: number,
+): boolean {
+  return number !== null && ends_at <= minute && minute <= ends_at + mostMinutesBeyond;
+}
+
 function linesOf(queues: readonly Queue[], { minute }: Moment, locale: Locale) {
   if (!isDeskOn()) return () => undefined;
   const shown = listDeskDoctors(queues.map(({ doctor_id }) => doctor_id));

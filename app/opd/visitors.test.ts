@@ -300,6 +300,8 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
     database.exec("UPDATE queues SET called = 3, now_token = 3, passed = 3"),
   );
   setClock("2026-12-08T11:20:00");
+  expect(await row()).toContain("1 doctor in OPD now");
+  expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("(over)");
   expect(await row()).toMatch(/Still seeing patients 10:00–11:00 AM.*Token 3 is being seen/);
   setClock("2026-12-08T14:00:00");
   expect(await row()).toMatch(/Over 10:00–11:00 AM/);

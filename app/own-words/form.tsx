@@ -127,7 +127,7 @@ function Row({
         )}
         {isOld && (
           <p className={styles.old}>
-            English has changed, so visitors read it in English.{" "}
+            English has changed, so visitors do not read this translation.{" "}
             <label>
               <input type="checkbox" name={`${start}.kept`} defaultChecked={isKept} /> The
               translation is still right

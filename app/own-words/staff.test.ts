@@ -75,7 +75,9 @@ test("the list of translations begins with what has changed in English, and says
   expect(rows.length).toBeGreaterThan(5);
   const doctor = rows.find((row) => row.includes("/dashboard/AddDoctor/"));
   expect(textOf(doctor ?? "")).toMatch(/Doctor 0 of \d+ of .+ in Hindi/);
-  expect(textOf(await read("/dashboard/Find?q=hindi"))).toContain("Translations");
+  for (const word of ["hindi", "translate", "हिंदी"]) {
+    expect(textOf(await read(`/dashboard/Find?q=${word}`))).toContain("Translations");
+  }
 });
 
 test("words that were cleared and are written anew are the ones that visitors read", async () => {

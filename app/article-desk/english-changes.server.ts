@@ -1,0 +1,30 @@
+import { textHash } from "#app/library/text-hash.ts";
+import { isUnfinished, listArticleVersions } from "#db/articles.ts";
+import type { ReadTexts } from "./staff-article.server.ts";
+
+const mostLines = 10;
+
+/** What the English page says now and said when this translation was made, line by line; nothing where it is the same. */
+export function listEnglishChanges({ translation, article }: ReadTexts): string[] {
+  const madeFrom = article.translationOf?.text;
+  if (!translation || !madeFrom || isUnfinished(article.translationOf)) return [];
+  const { english } = translation;
+  if (madeFrom === textHash(english.article)) return [];
+  const { builtIn, path, texts } = english;
+  const versions = [
+    { text_hash: builtIn.text_hash, text: builtIn.texts.text },
+    ...listArticleVersions(path),
+  ];
+  const before = versions.find(({ text_hash }) => text_hash === madeFrom);
+  if (!before) return ["The English has changed since this was translated: compare all of it."];
+  const [old, now] = [linesOf(before.text), linesOf(texts.text)];
+  const removed = old.filter((line) => !now.includes(line)).map((line) => `English was: “${line}”`);
+  const added = now
+    .filter((line) => !old.includes(line))
+    .map((line) => `English is now: “${line}”`);
+  return [...removed.slice(0, mostLines), ...added.slice(0, mostLines)];
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
