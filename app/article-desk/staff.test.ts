@@ -558,8 +558,11 @@ test("a hospital that has none of the nine says so, and leaves out the health to
   expect(again).toMatch(/name="none"[^>]*checked=""/);
   const left = await Promise.all(["/", "/search?q=qwertz", "/a-z", "/sitemap.xml"].map(visit));
   for (const html of left) expect(html).not.toMatch(/Chest pain|Dengue|Child fever|Diabetes/);
+  const inPart = /बाकी पेजों की सिर्फ खतरे की निशानियां/;
+  expect(await visit("/hi/a-z")).not.toMatch(inPart);
   await follow(await tick(without()));
   expect((await app.get("/Dengue")).status).toBe(200);
+  expect(await visit("/hi/a-z")).toMatch(inPart);
 });
 
 test("a check of a translation names a doctor who reads that language, and stands on that page alone", async () => {

@@ -24,10 +24,13 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 export function loader({ url }: Route.LoaderArgs) {
   const [articles, locale] = [listArticles(), localeOf(url.pathname)];
-  return { letters: listLetters(articles, locale, translationsOf(locale, articles)) };
+  const translations = translationsOf(locale, articles);
+  // The hospital's own are listed apart.
+  const isInPart = articles.some(({ path, own }) => !own && !translations.has(path));
+  return { letters: listLetters(articles, locale, translations), isInPart };
 }
 
-export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {
+export default function ListArticles({ loaderData: { letters, isInPart } }: Route.ComponentProps) {
   const opd = useLink(opdPage);
   const locale = useLocale();
   const words = alphabetWords[locale];
@@ -35,7 +38,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{pageIn(locale, alphabetPage).title}</h1>
       <p className="lead">{words.about}</p>
-      {locale !== "en" && <p>{words.soFar}</p>}
+      {locale !== "en" && isInPart && <p>{words.soFar}</p>}
       {opd && (
         <p>
           <Sentence

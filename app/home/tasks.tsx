@@ -21,6 +21,7 @@ const drawings = {
   shield: "M12 3l8 3v5c0 5-3 8-8 10-5-2-8-5-8-10V6zM8.500 11.500l2.500 2.500 4.500-5",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
   bed: "M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-8v6",
+  picture: "M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 5",
   pulse: "M3 12h4l2-5 4 10 2.500-5H21",
 };
 
@@ -69,7 +70,7 @@ function tasksOf({ hasCharges, hasVisitingHours, beds }: Hospital, words: TaskWo
     ...(beds > 0 ? [visiting] : []),
     hasCharges
       ? { ...words.charges, path: chargesPage.path, icon: "bed" }
-      : { ...words.pictures, path: picturesPage.path, icon: "bed" },
+      : { ...words.pictures, path: picturesPage.path, icon: "picture" },
     { ...words.topics, path: alphabetPage.path, icon: "pulse" },
   ];
 }
