@@ -162,7 +162,9 @@ test("the rules know every page of the dashboard and every call", () => {
   expect([...pages, ...calls].filter((path) => !findRule(path))).toEqual([]);
 });
 
-test("nobody gets into the dashboard, an editor not to what is for administrators, they everywhere", async () => {
+test("nobody gets into the dashboard, an editor not to what is for administrators, they everywhere", {
+  timeout: 180_000,
+}, async () => {
   for (const path of pages) {
     const got = await app.get(fill(path));
     expect([path, got.status]).toEqual([path, 302]);
@@ -175,7 +177,9 @@ test("nobody gets into the dashboard, an editor not to what is for administrator
   expect(await refused(pages, asking(await app.as(admin)))).toEqual([]);
 });
 
-test("the front desk gets to the register and patients, and to nothing else", async () => {
+test("the front desk gets to the register and patients, and to nothing else", {
+  timeout: 180_000,
+}, async () => {
   const others = pages.filter((path) => !forEverybody.test(path) && !forDesk.includes(path));
   expect(await refused(pages, asking(await app.as(clerk)))).toEqual(others.sort());
   expect(await refused(pages, asking(await app.as(both)))).toEqual(

@@ -40,7 +40,7 @@ test("staff write a text of the hospital in Hindi, and visitors read English onc
 
   await page.goto(`${group}/words/hi`);
   await expect(
-    page.getByText("English has changed, so visitors read it in English."),
+    page.getByText("English has changed, so visitors do not read this translation."),
   ).toBeVisible();
   await page.getByLabel("How to get here: Landmark: हिंदी").fill("बस स्टैंड के पीछे");
   await save.click();
