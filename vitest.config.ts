@@ -45,8 +45,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Most tests wait for servers of their own.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 3,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
