@@ -164,23 +164,17 @@ type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
 
 /** A conflict when `version` is not the stored one, unless nothing would change. */
 export function saveArticle(
-  { path, version: wanted, builtIn }: Saving,
+  { path, version, builtIn }: Saving,
   own: { texts: ArticleTexts; compiled: string; text_hash: string },
   actor: Actor,
 ): Saved {
   return transaction(() => {
     const current = findKeptArticle(path);
-    const version =
-      current.version_id === null ? undefined : findArticleVersion(current.version_id);
-    const { texts, text_hash } = version
-      ? { texts: version, text_hash: version.text_hash }
-      : builtIn;
+    const now = currentTexts(current) ?? { ...builtIn.texts, text_hash: builtIn.text_hash };
     // A translation is another one when the English is, or when it was not whole before.
-    const isSame = textNames.every((name) => texts[name] === own.texts[name]);
-    if (isSame && text_hash === own.text_hash) {
-      return { conflict: false, after: current };
-    }
-    if (current.version !== wanted) return { conflict: true, current };
+    const isSame = textNames.every((name) => now[name] === own.texts[name]);
+    if (isSame && now.text_hash === own.text_hash) return { conflict: false, after: current };
+    if (current.version !== version) return { conflict: true, current };
     if (current.version_id === null && !findOwnPageAt(path)) noteBuiltIn(path, builtIn, actor);
     const version_id = insertVersion({ path, ...own.texts, ...own }, actor);
     return { conflict: false, after: publish(current, version_id, builtIn, actor) };
@@ -214,7 +208,7 @@ export function setArticleHidden(path: string, is_hidden: 0 | 1, name: string, a
   });
 }
 
-function currentTexts({ version_id }: KeptArticle): ArticleTexts | undefined {
+function currentTexts({ version_id }: KeptArticle): ArticleVersion | undefined {
   return version_id === null ? undefined : findArticleVersion(version_id);
 }
 
