@@ -3,6 +3,8 @@ import { isUnfinished, listArticleVersions } from "#db/articles.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
 const mostLines = 10;
+/** In its title, its description or its sources, or where nobody knows. */
+const elsewhere = "The English has changed since this was translated: compare all of it.";
 
 /** What the English page says now and said when this translation was made, line by line; nothing where it is the same. */
 export function listEnglishChanges({ translation, article }: ReadTexts): string[] {
@@ -16,13 +18,13 @@ export function listEnglishChanges({ translation, article }: ReadTexts): string[
     ...listArticleVersions(path),
   ];
   const before = versions.find(({ text_hash }) => text_hash === madeFrom);
-  if (!before) return ["The English has changed since this was translated: compare all of it."];
-  const [old, now] = [linesOf(before.text), linesOf(texts.text)];
+  const [old, now] = [linesOf(before?.text ?? texts.text), linesOf(texts.text)];
   const removed = old.filter((line) => !now.includes(line)).map((line) => `English was: “${line}”`);
   const added = now
     .filter((line) => !old.includes(line))
     .map((line) => `English is now: “${line}”`);
-  return [...removed.slice(0, mostLines), ...added.slice(0, mostLines)];
+  const changes = [...removed.slice(0, mostLines), ...added.slice(0, mostLines)];
+  return changes.length > 0 ? changes : [elsewhere];
 }
 
 function linesOf(text: string): string[] {

@@ -657,6 +657,13 @@ test("a page is translated beside the English, compared with it, and falls back 
     "English was: “Tell your family where this page is.” English is now: “Tell your friends where",
   );
 
+  const described = { description: `${before.description} Read it before you need it.` };
+  const family = `${before.text}\n\nTell your family where this page is.`;
+  await follow(await write(english, family, described));
+  expect(textOf(await (await write(hindi, whole)).text())).toContain(
+    "The English has changed since this was translated: compare all of it.",
+  );
+
   const told = await follow(
     await write(english, `${before.text}\n\nTell 3 friends where this page is.`),
   );
