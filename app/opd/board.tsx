@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       closed: showClosure(timetable, moment.day, locale),
       now: turn(
         inState("now").map((row) => {
-          const line = lineOf(row.doctor, row.key);
+          const line = lineOf(row.doctor, row.key, row.starts_at);
           return { ...row, number: line?.number ?? null, time: line?.pause || row.time };
         }),
         nowRows,

@@ -88,6 +88,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     })),
     locale,
   ).map((row) => withTokens(row, lineOf(row.doctor, row.key, row.starts_at), moment, locale));
+  const states = entries.map(({ doctor, state }) => ({ doctor: doctor.id, state }));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const isUnstated = (doctor: SearchedDoctor) => isAvailable(doctor) && !withTimes.has(doctor.id);
   const hasUnstated = doctors.some(isUnstated);
@@ -111,9 +112,10 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
           rows,
         })),
     counts: {
-      now: countDoctors(entries, rows, "now"),
-      later: countDoctors(entries, rows, "later", "late"),
-      away: countDoctors(entries, rows, "away"),
+      // Of those who are past their hours only the rows know that they still see patients.
+      now: countDoctors([...states, ...rows], "now"),
+      later: countDoctors(states, "later", "late"),
+      away: countDoctors(states, "away"),
     },
     total: entries.length,
     page,
@@ -182,13 +184,12 @@ function isAvailable({ availability }: SearchedDoctor): boolean {
   return availability === "available";
 }
 
-/** Of those who are past their hours only the rows know that they still see patients. */
-function countDoctors(entries: Entry[], rows: OpdRow[], ...states: RowState[]): number {
-  const ids = [
-    ...entries.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor.id),
-    ...rows.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor),
-  ];
-  return new Set(ids).size;
+function countDoctors(
+  all: readonly Pick<OpdRow, "doctor" | "state">[],
+  ...states: RowState[]
+): number {
+  return new Set(all.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor))
+    .size;
 }
 
 function hasOpd(timetable: Timetable, day: string): boolean {

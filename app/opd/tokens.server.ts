@@ -1,6 +1,12 @@
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
-import { type Moment, occurrencesOn, type Timetable, takesPlace } from "#app/timetable/calendar.ts";
+import {
+  type Moment,
+  minutesBeyond,
+  occurrencesOn,
+  type Timetable,
+  takesPlace,
+} from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { isDeskOn } from "#db/desk.ts";
@@ -23,7 +29,7 @@ export interface TokenLine {
 export function readTokenLines(
   moment: Moment,
   locale: Locale,
-): (doctor: string, sitting: string, starts_at?: number) => TokenLine | undefined {
+): (doctor: string, sitting: string, starts_at: number) => TokenLine | undefined {
   return linesOf(listQueuesOn(moment.day), moment, locale);
 }
 
@@ -44,16 +50,13 @@ export function readTokenLinesOf(
     });
 }
 
-/** Longer after the hours, somebody has rather forgotten to end the queue. */
-const mostMinutesBeyond = 120;
-
 /** Whether patients are still seen although the hours are over. */
 export function isBeyond(
   { number }: Pick<TokenLine, "number">,
   { ends_at }: { ends_at: number },
   minute: number,
 ): boolean {
-  return number !== null && ends_at <= minute && minute <= ends_at + mostMinutesBeyond;
+  return number !== null && ends_at <= minute && minute < ends_at + minutesBeyond;
 }
 
 function linesOf(queues: readonly Queue[], { minute }: Moment, locale: Locale) {
@@ -64,11 +67,11 @@ function linesOf(queues: readonly Queue[], { minute }: Moment, locale: Locale) {
       .filter(({ given, doctor_id }) => given > 0 && shown.get(doctor_id)?.shown !== "no")
       .map((queue) => [keyOf(queue), queue]),
   );
-  return (doctor_id: string, sitting_id: string, starts_at?: number): TokenLine | undefined => {
+  return (doctor_id: string, sitting_id: string, starts_at: number): TokenLine | undefined => {
     const queue = known.get(keyOf({ doctor_id, sitting_id }));
     if (!queue) return undefined;
     const given = shown.get(doctor_id)?.shown === "now" ? undefined : queue.given;
-    return toLine({ ...queue, ...(starts_at && { starts_at }) }, given, minute, locale);
+    return toLine({ ...queue, starts_at }, given, minute, locale);
   };
 }
 

@@ -88,7 +88,7 @@ export function readRegister(url: URL) {
 
 /** What visitors read of the tokens, if anything. */
 function publicLineOf({ place }: DaySitting, moment: Moment): string | undefined {
-  return readTokenLines(moment, "en")(place.doctor_id, place.sitting_id)?.text;
+  return readTokenLines(moment, "en")(place.doctor_id, place.sitting_id, place.starts_at)?.text;
 }
 
 export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitting_id">): string {

@@ -245,12 +245,16 @@ export function firstDayBack(timetable: Timetable, day: string): string {
   return back;
 }
 
+/** For so long after the hours somebody may still be seen; later, a queue has rather been forgotten. */
+export const minutesBeyond = 120;
+
 /** The instant until which a page about this timetable is right. */
 export function nextChange(timetable: Timetable, { day, minute }: Moment): number {
   const hours = occurrencesOn(timetable, day).flatMap((one) => [
     one.planned_start,
     one.starts_at,
     one.ends_at,
+    one.ends_at + minutesBeyond,
   ]);
   const times = [...hours, ...timetable.absences.map((one) => beginsAt(one, day))];
   const later = times.filter((time) => time > minute);
