@@ -16,6 +16,7 @@ import { keepsWebsite, mayUse } from "#app/auth/roles.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { tellOutdated } from "#app/own-words/outdated.server.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
 import { attempt } from "#app/requests/failure.server.ts";
@@ -62,7 +63,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id, name, role, desk, website, sessionId } = requireStaff(context);
   const rights = { role, desk, website };
-  const flash = await readFlash(request);
+  const sent = await readFlash(request);
+  const flash = sent && ((await attempt(() => tellOutdated(sent, rights))) ?? sent);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
   const passwordLink = findPasswordLinkTo(id);

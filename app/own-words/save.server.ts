@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { data } from "react-router";
 import { readForm } from "#app/forms/form.server.ts";
 import { optionalLine, optionalText } from "#app/forms/text-rules.ts";
@@ -50,7 +51,9 @@ export async function saveForm(request: Request, of: WordsOf, staff: StaffActor,
       if (errors) return data<WordsReply>({ ...reply, errors }, { status: 400 });
       const saved = saveWords(of, reply.version, fields, staff);
       if (!saved.conflict) {
-        const sentence = `“${title}” was saved in ${languageNames[of.locale]}.`;
+        const isSame = isDeepStrictEqual(fields, stored?.fields ?? {});
+        const done = isSame ? "is as it was" : "was saved";
+        const sentence = `“${title}” ${done} in ${languageNames[of.locale]}.`;
         return redirectWithFlash(leadTo, { sentence });
       }
       const { fields: theirs = {}, version = 0 } = saved.current ?? {};

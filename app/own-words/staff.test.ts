@@ -51,12 +51,18 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
   const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
   expect(said).toContain("“Contact” was saved in हिंदी.");
+  expect(await save(contact, {})).toContain("“Contact” is as it was in हिंदी.");
   expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English,/);
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
 
-  await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
+  const changed = await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
+  const message = await read(changed.headers.get("Location") as string);
+  expect(textOf(message)).toContain(
+    "In Hindi visitors read the English of it until the translation",
+  );
+  expect(message).toContain(`href="${contact}"`);
   const page = await visit("/hi/contact");
   expect(page).toContain("Behind the bus stand");
   expect(page).not.toContain("बस स्टैंड के सामने");

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { mayUse } from "#app/auth/roles.ts";
+import { languagesInEnglish, otherLocales } from "#app/language/locale.ts";
+import type { Flash } from "#app/requests/flash.server.ts";
+import type { Changes } from "#db/audit.ts";
+import { type Change, findChanges } from "#db/change-list.ts";
+import type { Rights } from "#db/schema.ts";
+import { findWords, hashOf, type WordedSubject, type WordsOf } from "#db/words.ts";
+import { listOriginals, matchWords } from "./originals.server.ts";
+import { wordsPath } from "./place.ts";
+
+/** An import changes more, and tells of translations itself. */
+const maxChanges = 50;
+
+/** The message with what its changes have done to translations, where they were made from what a text said before. */
+export function tellOutdated(message: Flash, rights: Rights): Flash {
+  const outdated = message.undo ? listOutdated(message.undo) : [];
+  const [first] = outdated;
+  if (!first) return message;
+  const languages = otherLocales
+    .filter((locale) => outdated.some((one) => one.locale === locale))
+    .map((locale) => languagesInEnglish[locale]);
+  const sentence = `In ${languages.join(" and ")} visitors read the English of it until the translation is changed too.`;
+  const isOne = outdated.every(({ subject_id }) => subject_id === first.subject_id);
+  const path = isOne
+    ? `${wordsPath(first.subject, first.subject_id)}/${first.locale}`
+    : href("/dashboard/Translations");
+  const next = mayUse(rights, path) ? { path, title: "Change the translation" } : undefined;
+  return { ...message, sentence: `${message.sentence} ${sentence}`, next: message.next ?? next };
+}
+
+function listOutdated({ first, last }: Changes): WordsOf[] {
+  const ids = Array.from({ length: Math.min(last - first + 1, maxChanges) }, (_, at) => first + at);
+  return findChanges(ids).flatMap((change) => {
+    const thing = change.action === "update" && thingOf(change);
+    if (!thing) return [];
+    const texts = listOriginals(thing)?.texts ?? [];
+    const before = new Set(stringsIn(change.before).map(hashOf));
+    return otherLocales
+      .map((locale) => ({ ...thing, locale }))
+      .filter((of) =>
+        [...matchWords(texts, findWords(of)?.fields ?? {}).values()].some(
+          ({ isOld, of }) => isOld && before.has(of),
+        ),
+      );
+  });
+}
+
+/** Whose words have the texts of what was changed. */
+function thingOf({ subject, subject_id, after }: Change): Omit<WordsOf, "locale"> | undefined {
+  if (subject === "sitting") return { subject: "doctor", subject_id: String(after?.doctor_id) };
+  if (!wordsPath(subject, subject_id)) return undefined;
+  return { subject: subject as WordedSubject, subject_id };
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
