@@ -143,13 +143,13 @@ export const orders: readonly (Patterns & { name: string })[] = [
 /** Boys and girls, of whom no page may speak as if the sex of an unborn child could be asked. */
 export const sexes: Patterns = {
   en: /\b(?:boys?|girls?|sons?|daughters?|sex|penis|erect\w+|foreskin|circumcision)\b/i,
-  hi: /लड़क|(?<![\p{L}\p{M}])बेट[ाीे]|लिंग/u,
-  pa: /ਮੁੰਡ[ਾੇ]|ਕੁੜੀ|(?<![\p{L}\p{M}])(?:ਪੁੱਤ|ਧੀ)(?![\p{L}\p{M}])|ਲਿੰਗ/u,
+  hi: /लड़क|(?<![\p{L}\p{M}])बेट[ाीे]|(?<![\p{L}\p{M}])लिंग/u,
+  pa: /ਮੁੰਡ[ਾੇ]|ਕੁੜੀ|(?<![\p{L}\p{M}])(?:ਪੁੱਤ|ਧੀ)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])ਲਿੰਗ/u,
 };
 
 /** What stands in Latin letters on strips of tablets, on reports and in courses of first aid. */
 export const latin =
-  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|CPR|CT|D&C|ECG|ELISA|HbA1c|HIV|HPV|ICU|IgG|IgM|IUI|IVF|MRI|NS1|PCOS|PCPNDT|STI|TURP|FAST)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
+  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|BRAF|CAR-T|CPR|CT|D&C|ECG|EGFR|ELISA|ER|FAST|FNAC|HbA1c|HER2|HIV|HPV|ICSI|ICU|IgG|IgM|IUI|IVF|KRAS|MRI|NRAS|NS1|PCOS|PCPNDT|PD-L1|PSA|STI|TMT|TURBT|TURP)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
 
 /** Numbers that English writes as words, and translations in digits if they like. */
 export const numberWords: ReadonlyMap<string, string> = new Map([
