@@ -39,17 +39,21 @@ export const inSuite: Drill = async ({ isLong }) => {
   if (isLong) Object.assign(process.env, { RANDOM_DAYS: "10000", KILL_ROUNDS: "100" });
   const figures: Figure[] = [];
   for (const [what, files] of Object.entries(suites)) {
-    const { passed, failed } = await runTests(files);
+    const { passed, failed } = await runTests(files, isLong);
     const seen = `${passed} of ${passed + failed} tests passed`;
     figures.push({ what, goal: "all tests pass", seen, holds: passed > 0 && failed === 0 });
   }
   return figures;
 };
 
-async function runTests(files: string[]): Promise<{ passed: number; failed: number }> {
+async function runTests(
+  files: string[],
+  isLong: boolean,
+): Promise<{ passed: number; failed: number }> {
   const directory = mkdtempSync(join(tmpdir(), "morni-drill-"));
   const report = join(directory, "report.json");
   const args = ["vitest", "run", ...files, "--reporter=json", `--outputFile=${report}`];
+  if (isLong) args.push("--testTimeout=1800000");
   await once(spawn("npx", args, { stdio: "ignore" }), "close");
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
   rmSync(directory, { recursive: true });
