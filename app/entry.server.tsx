@@ -56,7 +56,9 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
-  const shown = handle.isPublic ? keepAddresses(rendered) : rendered;
+  // Between texts, for hydration alone.
+  const bare = hasScript ? rendered : rendered.replaceAll("<!-- -->", "");
+  const shown = handle.isPublic ? keepAddresses(bare) : bare;
   const whole = appendToBody(shown, scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);

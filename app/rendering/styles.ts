@@ -30,6 +30,7 @@ const changing = new Set(["[open"]);
 function toSelector(text: string): Selector {
   // Of `:is(.a, .b)` one will do, and of `:not(.a)` none.
   const outside = text
+    .replace(/:where\((\.[\w-]+)\)/g, "$1")
     .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
     .replace(/(\[[\w-]+)[^\]]*/g, "$1");
   const names = outside.match(/(?<=^|[\s>+~])[a-z][a-z\d]*|\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
@@ -112,5 +113,5 @@ function pruneProperties(css: string, usedElsewhere: ReadonlySet<string>): strin
   const pruned = css.replace(/(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g, (declaration, name: string) =>
     used.has(name) || usedElsewhere.has(name) ? declaration : "",
   );
-  return pruned === css ? css : pruneProperties(pruned, usedElsewhere);
+  return pruned === css ? css.replaceAll(":root{}", "") : pruneProperties(pruned, usedElsewhere);
 }
