@@ -27,7 +27,7 @@ for (const width of [1280, 360]) {
     {
       tag: width > 360 ? "@wide" : "@narrow",
     },
-    async ({ page, addDoctor, app, javaScriptEnabled }, { project }) => {
+    async ({ page, addDoctor, app, javaScriptEnabled, browserName }, { project }) => {
       const name = `Dr Parameswaran ${project.name} ${width}`;
       const family = `${width}`.padStart(6, "0");
       const phone = `98${javaScriptEnabled ? "11" : "22"}${family}`;
@@ -92,6 +92,7 @@ for (const width of [1280, 360]) {
       for (const paper of ["On 80 mm paper", "On A5 paper"]) {
         await page.getByRole("link", { name: paper }).click();
         await expect(page.getByRole("link", { name: paper })).toHaveCount(0);
+        if (browserName !== "chromium") continue;
         const sheet = await page.pdf({ preferCSSPageSize: true });
         expect(sheet.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
       }
