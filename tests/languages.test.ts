@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import { languageTags, pathIn } from "#app/language/locale.ts";
 import { isTranslated, translatedPaths } from "#app/language/translated.ts";
 import { triageWords } from "#app/library/triage-words.ts";
+import { typedHoursIn } from "#app/timetable/typed-hours.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
+import { formFields } from "./form-fields.ts";
 import { htmlProblems } from "./html.ts";
+import { admin } from "./http.ts";
 import { storeSettings } from "./settings.ts";
 import { textOf } from "./text-of.ts";
 
@@ -31,7 +34,9 @@ const [{ id: doctor } = { id: "" }] = doctors;
 const allowed = [
   ...doctors.flatMap(({ name }) => name.split(" ")),
   ..."Morni Hospital Sector 20, Panchkula, Haryana 134117 care@morni-hospital.example".split(" "),
-  ..."English Instagram WhatsApp aspirin folic acid PCPNDT CPR AED A4 Ctrl+P °C °F".split(" "),
+  ..."English Instagram WhatsApp aspirin folic acid amitriptyline duloxetine gabapentin pregabalin B12 PCPNDT CPR AED A4 Ctrl+P °C °F".split(
+    " ",
+  ),
 ];
 
 const own = {
@@ -39,12 +44,19 @@ const own = {
   pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\p{S}\s]*$/u,
 };
 
+// A hospital that gives other advice in English has no translation of it yet.
+const staff = await app.as(admin);
+const edit = "/dashboard/Articles/Neuroimaging/edit";
+const fields = formFields(await (await staff.get(edit)).text());
+const text = `${fields.text}\n\nTell us if you have a hearing aid.`;
+expect((await staff.post(edit, { ...fields, text })).status).toBe(303);
+
 const paths = translatedPaths.map((path) => path.replace(":id", doctor).replace(":n", "3"));
 // Whole, with red and amber cards, with steps that are only in English, and at an address in small letters.
 const articles = ["/ChokingAndCPR", "/Obstetrics", "/Neuroimaging", "/Orthopaedic", "/urology"];
 const searched = {
   hi: ["दिल का दौरा", "मरना चाहता हूं", "पति मारता है", "ओपीडी", "क्षक्षक्ष"],
-  pa: ["ਦਿਲ ਦਾ ਦੌਰਾ", "ਮਰਨਾ ਚਾਹੁੰਦਾ", "ਪਤੀ ਕੁੱਟਦਾ ਹੈ", "ਓਪੀਡੀ", "ਢਢਢ"],
+  pa: ["ਦਿਲ ਦਾ ਦੌਰਾ", "ਮਰਨਾ ਚਾਹੁੰਦਾ", "ਪਤੀ ਕੁੱਟਦਾ ਹੈ", "ਓਪੀਡੀ", "ਫਫਫਫ"],
 };
 const shown = [...paths, ...articles, "/offline"];
 
@@ -113,6 +125,14 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       return !link.getAttribute("lang") && isTranslated(href) && href !== path;
     });
     expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test("the hours that the hospital typed in English are there", async () => {
+    const shown = await Promise.all(
+      ["/contact", "/about"].map(async (path) => textOf((await read(`/${language}${path}`)).html)),
+    );
+    const visiting = typedHoursIn(language, "5–7 PM");
+    expect(shown.filter((text) => !text.includes(visiting) || text.includes("5–7 PM"))).toEqual([]);
   });
 
   test("an article that is not translated shows its danger signs, and search engines leave it out", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
+import { alphabetWords } from "#app/words/alphabet.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { withoutRegistration } from "../../tests/without-registration.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -30,4 +32,11 @@ test("no line stands twice", () => {
 test("it is valid HTML and needs no script", async () => {
   expect(await htmlProblems(page)).toEqual([]);
   expect(withoutRegistration(page)).not.toMatch(/<script(?! type="speculationrules")/);
+});
+
+test("in Hindi and Punjabi every page is there whole, in its letters", async () => {
+  for (const locale of ["hi", "pa"] as const) {
+    const list = textOf(await (await app.get(`/${locale}/a-z`)).text());
+    expect(list).not.toContain(alphabetWords[locale].soFar);
+  }
 });

@@ -30,6 +30,7 @@ import { doctorCardWords } from "#app/words/doctor-card.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/show";
+import { readHours } from "./hours.server.ts";
 import { InsuranceItem } from "./insurance-item.tsx";
 import styles from "./show.module.css";
 
@@ -66,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     byBus,
     byCar,
     profiles,
-    hours: knownSetting("hours", context, locale),
+    hours: readHours(context, locale),
     opdHours,
   };
 }

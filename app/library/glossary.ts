@@ -149,7 +149,7 @@ export const sexes: Patterns = {
 
 /** What stands in Latin letters on strips of tablets, on reports and in courses of first aid. */
 export const latin =
-  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|BRAF|CAR-T|CPR|CT|D&C|ECG|EGFR|ELISA|ER|FAST|FNAC|HbA1c|HER2|HIV|HPV|ICSI|ICU|IgG|IgM|IUI|IVF|KRAS|MRI|NRAS|NS1|PCOS|PCPNDT|PD-L1|PSA|STI|TMT|TURBT|TURP)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
+  /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|BRAF|CAR-T|CPR|CT|D&C|ECG|EGFR|ELISA|ER|FAST|FNAC|HbA1c|HER2|HIV|HPV|HSG|ICSI|ICTC|ICU|IgG|IgM|IUI|IVF|KRAS|MRI|NRAS|NS1|OHSS|PCOS|PCPNDT|PD-L1|PEP|PR|PSA|STI|TMT|TURBT|TURP)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
 
 /** Numbers that English writes as words, and translations in digits if they like. */
 export const numberWords: ReadonlyMap<string, string> = new Map([

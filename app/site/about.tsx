@@ -1,5 +1,6 @@
 import sampleSections from "virtual:sample-sections";
 import { type ReactNode, useContext } from "react";
+import { readHours } from "#app/contact/hours.server.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInSections } from "#app/hospital/fill-in-parts.ts";
@@ -61,7 +62,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     hasSamplePictures: !hasOwnName(context),
     insurers: knownSetting("insurers", context, locale),
     hasSampleInsurers: isSample("insurers", context),
-    hours: knownSetting("hours", context, locale),
+    hours: readHours(context, locale),
     registrations,
   };
 }

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/care/emergency-hours.ts";
 import { helplines } from "#app/care/helplines.ts";
+import { readHours } from "#app/contact/hours.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
   const locale = localeOf(url.pathname);
   const hospital = knownHospital(context, locale);
-  const hours = knownSetting("hours", context, locale);
+  const hours = readHours(context, locale);
   return {
     origin,
     hospital,

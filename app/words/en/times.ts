@@ -25,6 +25,8 @@ export const times = {
   and: "{first} and {last}",
   to: "{first} to {last}",
   row: "{first}–{last}",
+  /** Beside hours. */
+  daily: "every day",
   inWeeks: "{weeks} {days}",
   fromTime: "{what}, from {time}",
   fromTimeTo: "{first}, from {time}, to {last}",

@@ -29,6 +29,7 @@ export const times: Translation<typeof english> = {
   and: "{first} और {last}",
   to: "{first} से {last} तक",
   row: "{first} से {last}",
+  daily: "हर रोज",
   inWeeks: "महीने के {weeks} {days}",
   fromTime: "{what}, {time} से",
   fromTimeTo: "{first} को {time} से {last} तक",

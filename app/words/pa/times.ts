@@ -29,6 +29,7 @@ export const times: Translation<typeof english> = {
   and: "{first} ਅਤੇ {last}",
   to: "{first} ਤੋਂ {last} ਤੱਕ",
   row: "{first} ਤੋਂ {last}",
+  daily: "ਹਰ ਰੋਜ਼",
   inWeeks: "ਮਹੀਨੇ ਦੇ {weeks} {days}",
   fromTime: "{what}, {time} ਤੋਂ",
   fromTimeTo: "{first} ਨੂੰ {time} ਤੋਂ ਲੈ ਕੇ {last} ਤੱਕ",
