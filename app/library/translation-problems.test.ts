@@ -145,6 +145,14 @@ test("long sentences on average are a warning", () => {
   expect(found(long, "warning").join("\n")).toContain("words on average");
 });
 
+test("many words that people rarely say are a warning, with those that occur most", () => {
+  const rare = right.replace("एक वायरस है।", `${"उत्सर्जन विकिरण संवहनी ".repeat(20)}वायरस है।`);
+  expect(found(rare, "warning").join("\n")).toMatch(
+    /\d\d % of its words are rarely said, such as .*उत्सर्जन/,
+  );
+  expect(found(right, "warning").join("\n")).not.toContain("rarely said");
+});
+
 test("each problem names its line, and the English one", () => {
   const [problem] = listTranslationProblems(english, right.replace("500 mg", "50 mg"), "hi");
   expect(problem).toMatchObject({

@@ -1,5 +1,6 @@
 import type { OtherLocale } from "#app/language/locale.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
+import { everydayWords } from "./everyday-words.ts";
 import { orders } from "./glossary.ts";
 import { markdown } from "./markdown-tree.ts";
 import { differs, type Sentences, sentenceProblems } from "./sentence-problems.ts";
@@ -14,6 +15,16 @@ export interface TranslationProblem extends MarkdownProblem {
 
 const longestSentence = 20;
 const meanSentence = 14;
+/** Of all words of a text: in their place a measure of reading grades is known for English alone. */
+const rareShare = 0.15;
+const rareNamed = 8;
+/** Such as "टी.बी.", which people say. */
+const abbreviation = /(?:[\p{L}\p{M}]{1,4}\.){2,}/gu;
+
+const letters = {
+  hi: /[\p{Script=Devanagari}\p{M}]+/gu,
+  pa: /[\p{Script=Gurmukhi}\p{M}]+/gu,
+};
 
 /** Where a translation of the text of an article says something else than the English, or says it badly. */
 export function listTranslationProblems(
@@ -32,6 +43,7 @@ export function listTranslationProblems(
     ...(other === -1 ? surplus(theirs?.[pairs.length]) : shapeProblem(pairs[other])),
     ...problems,
     ...meanProblem(theirs ?? []),
+    ...rareProblem(theirs ?? [], locale),
   ].sort((one, other) => one.line - other.line);
 }
 
@@ -100,6 +112,19 @@ function meanProblem(blocks: readonly Block[]): TranslationProblem[] {
   const mean = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
   if (!(mean > meanSentence)) return [];
   return [{ line: 1, ...warningOf(`its sentences have ${mean.toFixed(1)} words on average`) }];
+}
+
+function rareProblem(blocks: readonly Block[], locale: OtherLocale): TranslationProblem[] {
+  const words = blocks.flatMap(({ text }) => text.replace(abbreviation, "").match(letters[locale]) ?? []);
+  const rare = words.filter((word) => !everydayWords[locale].has(word));
+  const share = rare.length / words.length;
+  if (!(share > rareShare)) return [];
+  const counts = new Map<string, number>();
+  for (const word of rare) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, rareNamed);
+  const named = most.map(([word]) => word).join(", ");
+  const message = `${Math.round(share * 100)} % of its words are rarely said, such as ${named}`;
+  return [{ line: 1, ...warningOf(message) }];
 }
 
 /** The numbers of words of the sentences in a text. */
