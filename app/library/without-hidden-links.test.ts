@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { otherLocales, pathIn } from "#app/language/locale.ts";
+import { compileLibrary } from "./compile.ts";
+import { compileTranslations } from "./compile-translations.ts";
 import { withoutHiddenLinks } from "./without-hidden-links.ts";
 
 const hidden = { "/Pediatrics": null, "/Oncology": null, "/Urology": "Urology" };
@@ -38,6 +41,12 @@ test.each([
   ["hi", "दवा ताले में रखें; पढ़ें: LINK।", "दवा ताले में रखें।"],
   ["hi", "न हो, तो तुरंत यहां पढ़ें: LINK।", "न हो, तो तुरंत यहां पढ़ें: बच्चे।"],
   ["pa", "ਪਾਣੀ ਲੈਣਾ ਪੈਂਦਾ ਹੈ; ਦੇਖੋ LINK।", "ਪਾਣੀ ਲੈਣਾ ਪੈਂਦਾ ਹੈ।"],
+  ["hi", "पेट देखते हैं। बच्चों का इलाज हमारा LINK वाला विभाग करता है।", "पेट देखते हैं।"],
+  ["hi", "हर्निया बंद हो जाता है। LINK के साथ मिलकर इलाज होता है।", "हर्निया बंद हो जाता है।"],
+  ["hi", "कमजोरी आए (पढ़ें: LINK)", "कमजोरी आए"],
+  ["hi", "LINK के बारे में पढ़ें, और खून देने वालों को पहले पूछें।", "बच्चे के बारे में पढ़ें, और खून देने वालों को पहले पूछें।"],
+  ["pa", "ਹੱਡੀਆਂ ਬਿਠਾਉਂਦੇ ਹਨ। LINK ਦੀ ਟੀਮ ਵੀ ਨਾਲ ਹੁੰਦੀ ਹੈ।", "ਹੱਡੀਆਂ ਬਿਠਾਉਂਦੇ ਹਨ।"],
+  ["pa", "ਦੌਰੇ LINK ਨੂੰ ਵੀ ਪੈਂਦੇ ਹਨ।", "ਦੌਰੇ बच्चे ਨੂੰ ਵੀ ਪੈਂਦੇ ਹਨ।"],
   ["pa", "ਕਾਰਡ ਲਿਆਓ। ਹੋਰ ਪੜ੍ਹੋ: LINK।", "ਕਾਰਡ ਲਿਆਓ।"],
 ] as const)("so it is in /%s: %s", (locale, text, left) => {
   const html = `<p>${text.replace("LINK", `<a href="/${locale}/Pediatrics">बच्चे</a>`)}</p>`;
@@ -48,3 +57,32 @@ test("links to pages that are shown stay as they are", () => {
   const html = '<p>See <a href="/Urology">urology</a>.</p>';
   expect(withoutHiddenLinks(html, hidden)).toBe(html);
 });
+
+const content = "app/library/content";
+const articles = compileLibrary(content);
+
+test.each(otherLocales)("what English says only of a hidden page, /%s leaves out too", (locale) => {
+  const { translations } = compileTranslations(content, locale, articles);
+  const left = articles.flatMap((article) => {
+    const translation = translations.find(({ path }) => path === article.path);
+    const ours = blocksOf(article);
+    return blocksOf(translation ?? article).flatMap((theirs, at) => {
+      const links = (ours[at] ?? "").matchAll(/<a href="(\/[A-Z]\w*)/g);
+      return [...links]
+        .map(([, path = ""]) => ({ [path]: null }))
+        .filter((changes) => isShorter(ours[at] ?? "", withoutHiddenLinks(ours[at] ?? "", changes)))
+        .filter((changes) => !isShorter(theirs, withoutHiddenLinks(theirs, changes, locale)))
+        .map((changes) => `${pathIn(locale, article.path)}, ${Object.keys(changes)}: ${theirs}`);
+    });
+  });
+  expect(left).toEqual([]);
+});
+
+function blocksOf({ lead, body }: { lead: string; body: string }): string[] {
+  return [...`${lead}\n${body}`.matchAll(/<(p|li|td)\b[^>]*>.*?<\/\1>/gs)].map(([block]) => block);
+}
+
+function isShorter(before: string, after: string): boolean {
+  const [all, left] = [before, after].map((html) => html.replace(/<[^>]*>|\s/g, "").length);
+  return (left ?? 0) < (all ?? 0);
+}

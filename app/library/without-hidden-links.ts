@@ -15,7 +15,8 @@ const lineToHidden = new RegExp(lineFrom(start), "gs");
 /** What leads to a hidden page and says nothing else: “; see X”, “(see X)”, a line “X: what it is”, a row that ends with X. */
 const pointer = new RegExp(
   [
-    ` \\(see(?: also)? ${link}\\)`,
+    ` \\((?:see(?: also)?|पढ़ें:?|देखें:?|ਪੜ੍ਹੋ:?|ਦੇਖੋ:?) ${link}(?:[^()]*\\([^()]*\\))?\\)`,
+    ` \\(${link} (?:पढ़ें|देखें|ਪੜ੍ਹੋ|ਦੇਖੋ)\\)`,
     `; (?:see(?: also)?|पढ़ें:?|देखें:?|ਪੜ੍ਹੋ:?|ਦੇਖੋ:?) ${link}(?=[.।<])`,
     `<li>${link}:[^<]*</li>\n?`,
     `<tr>(?:(?!</tr>).)*<td[^>]*>${link}</td>\\s*</tr>\n?`,
@@ -41,11 +42,13 @@ const pointing = [
   `^${link} (?:explains|tells|has the|covers|describes|leads)`,
   `\\b(?:on|in) our ${link}`,
   `\\b(?:go to|work with|seen in) ${link}`,
-  `(?::|देखें|ਦੇਖੋ|ਪੜ੍ਹੋ) ${link}। ?$`,
+  `: ${link}। ?$`,
+  `पढ़ें|देखें|पेज|विभाग|टीम|हमार[ाेी]|${end} (?:में जाएं|भी साथ|के साथ मिल)`,
+  `ਪੜ੍ਹੋ|ਦੇਖੋ|ਪੰਨ[ਾੇ]|ਵਿਭਾਗ|ਟੀਮ|ਸਾਡ[ਾੇੀ]|${end} ਨਾਲ ਮਿਲ`,
 ].map((pattern) => new RegExp(pattern));
 
 /** What to do is never left out, whatever it leads to. */
-const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b|फोन|तुरंत|ਫ਼ੋਨ|ਤੁਰੰਤ/;
+const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b|फोन|तुरंत|पूछें|ਫ਼ੋਨ|ਤੁਰੰਤ|ਪੁੱਛੋ/;
 
 /**
  * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
@@ -77,6 +80,9 @@ export function withoutHiddenLinks(
     .replaceAll(new RegExp(`[${start}${end}]`, "g"), "");
 }
 
+const asking = new RegExp(`${end} (?:में|ਵਿੱਚ) (?:पूछें|ਪੁੱਛੋ)। ?$`);
+
 function isPointing(text: string): boolean {
+  if (asking.test(text)) return true;
   return !advice.test(text) && pointing.some((pattern) => pattern.test(text));
 }
