@@ -33,7 +33,9 @@ export const ownPageTextSchema = articleSchema
 
 /** Of the first paragraph that is no heading, list or card, without its marks. */
 function firstSentence(text: string): string {
-  const paragraph = text.split(/\n\s*\n/).find((part) => /^\s*(?:\*\*)?[\p{L}\p{N}“"]/u.test(part));
+  const paragraph = text
+    .split(/\n\s*\n/)
+    .find((part) => /^\s*(?:\*\*)?(?!\d+[.)]\s)[\p{L}\p{N}“"]/u.test(part));
   const plain = (paragraph ?? "")
     .replace(/\[([^\]^]*)\]\([^)]*\)/g, "$1")
     .replace(/\[\^[^\]]*\]|\{[^}]*\}|\*\*/g, "")

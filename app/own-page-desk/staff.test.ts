@@ -115,6 +115,9 @@ test("one line describes a page, and once it is saved it is found in the list of
   expect(await read("/pages/spectacles")).toContain(
     'name="description" content="What people ask about spectacles."',
   );
+  const steps = "1. Wash your hands.\n2. Clean the glasses.\n\nAsk the optician to bend them.";
+  await write("spectacles", { description: "", text: steps, version: "2" });
+  expect(await read("/pages/spectacles")).toContain('content="Ask the optician to bend them."');
   const tooShort = await staff.post("/dashboard/Articles/Dengue/edit", {
     ...formFields(await read("/dashboard/Articles/Dengue/edit", staff)),
     description: "Fever.",
