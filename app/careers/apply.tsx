@@ -138,6 +138,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       <title>{`${title} | ${hospital.name}`}</title>
       <div className={styles.banner}>
         <Picture picture={corridor} sizes="100vw" alt="" priority />
+        <small className={styles.illustration}>{words.illustration}</small>
         <div className="wrap">
           <h1>{words.title}</h1>
         </div>
@@ -162,7 +163,10 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
               email={<a href={`mailto:${hospital.email}`}>{hospital.email}</a>}
             />
           </p>
-          <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
+          <div className={styles.room}>
+            <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
+            <small className={styles.illustration}>{words.illustration}</small>
+          </div>
         </div>
         {isOpen && (
           <div id="apply">

@@ -3,6 +3,7 @@ export const careers = {
   apply: "Apply for a career with us",
   closed: "We take no job applications on this website at present.",
   questions: "Questions first? Call {phone} or write to {email}.",
+  illustration: "Illustration",
   allNeeded: "All fields are needed.",
   name: "Name",
   position: "Position",

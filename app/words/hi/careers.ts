@@ -6,6 +6,7 @@ export const careers: Translation<typeof english> = {
   apply: "हमारे यहां नौकरी के लिए आवेदन करें",
   closed: "इस समय इस वेबसाइट पर नौकरी के आवेदन नहीं लिए जाते।",
   questions: "पहले कुछ पूछना है? {phone} पर फोन करें या {email} पर लिखें।",
+  illustration: "बनाया हुआ चित्र",
   allNeeded: "यहां सब कुछ भरना जरूरी है।",
   name: "नाम",
   position: "कौन सा काम",

@@ -6,6 +6,7 @@ export const careers: Translation<typeof english> = {
   apply: "ਸਾਡੇ ਕੋਲ ਨੌਕਰੀ ਲਈ ਅਰਜ਼ੀ ਦਿਓ",
   closed: "ਇਸ ਸਮੇਂ ਇਸ ਵੈੱਬਸਾਈਟ ਉੱਤੇ ਨੌਕਰੀ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾਂਦੀਆਂ।",
   questions: "ਪਹਿਲਾਂ ਕੁਝ ਪੁੱਛਣਾ ਹੈ? {phone} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ {email} ਉੱਤੇ ਲਿਖੋ।",
+  illustration: "ਬਣਾਇਆ ਹੋਇਆ ਚਿੱਤਰ",
   allNeeded: "ਸਾਰੇ ਖਾਨੇ ਭਰਨੇ ਜ਼ਰੂਰੀ ਹਨ।",
   name: "ਨਾਂ",
   position: "ਕਿਹੜਾ ਕੰਮ",
