@@ -17,7 +17,7 @@ export const accessibility = {
       examined:
         "No independent person has examined the website, and we do not claim to meet a standard.",
       english:
-        "Only some health pages are there in full in Hindi and Punjabi. Of the others only the danger signs are, and the page says so. The search understands words of all three languages.",
+        "Some pages are there only in English, and links say so. Of a health page whose advice the hospital has changed in English, only the danger signs may be there in Hindi and Punjabi, and the page says so. The search understands words of all three languages.",
       films: "Films on Instagram may be without captions.",
     },
   },

@@ -28,7 +28,7 @@ export const home = {
       "Pregnancy, birth and the weeks after; and the health of women at every age.",
     "/Oncology": "Diagnosis, medicines and support in cancer, planned together with the family.",
     "/GeneralSurgery":
-      "From hernia and gallbladder to wounds and injuries, by open or keyhole surgery.",
+      "From hernia and gallbladder to wounds and injuries, with and without an operation.",
     "/GeneralMedicine": "Fever, diabetes, blood pressure, and complaints that have no name yet.",
     "/Urology": "Kidney stones, prostate and bladder, in men and in women.",
     "/Orthopaedic": "Broken bones, sore joints and stiff backs, until you walk again.",

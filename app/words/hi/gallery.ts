@@ -2,7 +2,7 @@ import type { Translation } from "#app/language/messages.ts";
 import type { gallery as english } from "../en/gallery.ts";
 
 export const gallery: Translation<typeof english> = {
-  media: "तस्वीरें और वीडियो",
+  media: "मीडिया",
   walk: "आइए, अस्पताल देखें",
   fromTheEntrance: "आइए, अस्पताल देखें: दरवाजे से कमरों तक।",
   one: "अस्पताल की एक तस्वीर",

@@ -2,7 +2,7 @@ import type { Translation } from "#app/language/messages.ts";
 import type { gallery as english } from "../en/gallery.ts";
 
 export const gallery: Translation<typeof english> = {
-  media: "ਤਸਵੀਰਾਂ ਅਤੇ ਵੀਡੀਓ",
+  media: "ਮੀਡੀਆ",
   walk: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ",
   fromTheEntrance: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ: ਦਰਵਾਜ਼ੇ ਤੋਂ ਕਮਰਿਆਂ ਤੱਕ।",
   one: "ਹਸਪਤਾਲ ਦੀ ਇੱਕ ਤਸਵੀਰ",
