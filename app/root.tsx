@@ -11,7 +11,8 @@ import {
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
-import letters from "#app/language/letters.css?inline";
+import hindi from "#app/language/letters-hi.css?inline";
+import punjabi from "#app/language/letters-pa.css?inline";
 import { languageTags } from "#app/language/locale.ts";
 import { linkIn, titleIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
-        {import.meta.env.SSR && locale !== "en" && <style>{kept + letters}</style>}
+        {import.meta.env.SSR && locale !== "en" && <style>{kept + letters[locale]}</style>}
       </head>
       <body>
         {children}
@@ -65,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const letters = { hi: hindi, pa: punjabi };
 
 function Icons() {
   const { logo, mark = "/icon.svg" } = useHospital();
