@@ -20,7 +20,6 @@ import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { secureCookies } from "#app/requests/secure-cookies.server.ts";
-import kept from "#app/ui/kept-page.css?inline";
 import { keepPage } from "#app/ui/unread.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
-        {import.meta.env.SSR && locale !== "en" && <style>{kept + letters[locale]}</style>}
+        {import.meta.env.SSR && locale !== "en" && <style>{letters[locale]}</style>}
       </head>
       <body>
         {children}

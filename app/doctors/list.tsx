@@ -17,7 +17,6 @@ import { loadRoutes } from "#app/rendering/load-routes.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
 import "#app/ui/kept-page.css";
-import "#app/ui/kept-words.css";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";

@@ -11,7 +11,6 @@ import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { listOpdHours } from "#app/timetable/opd-hours.server.ts";
 import "#app/ui/kept-page.css";
-import "#app/ui/kept-words.css";
 import { homePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
