@@ -41,9 +41,11 @@ const pointing = [
   `\\b(?:[Tt]he|our) ${start}[^${end}]*\\b(?:team|department)${end}`,
   `^${link} (?:explains|tells|has the|covers|describes|leads)`,
   `\\b(?:on|in) our ${link}`,
+  `\\bare on ${link}`,
+  `, with the ${link}`,
   `\\b(?:go to|work with|seen in) ${link}`,
   `: ${link}। ?$`,
-  `पढ़ें|देखें|पेज|विभाग|टीम|हमार[ाेी]|${end} (?:में जाएं|भी साथ|के साथ मिल)`,
+  `पढ़ें|देखें|पेज|विभाग|टीम|हमार[ाेी]|${end} (?:में जाएं|भी साथ|के साथ)`,
   `ਪੜ੍ਹੋ|ਦੇਖੋ|ਪੰਨ[ਾੇ]|ਵਿਭਾਗ|ਟੀਮ|ਸਾਡ[ਾੇੀ]|${end} ਨਾਲ ਮਿਲ`,
 ].map((pattern) => new RegExp(pattern));
 

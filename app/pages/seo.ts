@@ -5,6 +5,13 @@ import { type Hospital, hospitalOf, isPublicSample } from "#app/hospital/hospita
 import { type Locale, languageTags, locales, pathIn } from "#app/language/locale.ts";
 import { isTranslated } from "#app/language/translated.ts";
 
+interface PreviewPicture {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
   title: string;
@@ -14,7 +21,7 @@ interface Page {
   /** The language of this page. */
   locale?: Locale;
   /** An image for link previews, with its size in pixels; the hospital's own by default. */
-  picture?: { path: string; width: number; height: number; alt: string };
+  picture?: PreviewPicture;
   /** Those of an article, where the list of pages does not say it. */
   languages?: readonly Locale[];
   /** Search engines leave it out. */
@@ -30,6 +37,23 @@ export function titleOf(title: string, matches: Page["matches"]): MetaDescriptor
 /** Without the name while the website is being set up, which may be that of the sample. */
 export function titleAt(title: string, hospital: Hospital | undefined): string {
   return hospital && !hospital.isBeingSetUp ? `${title} | ${hospital.name}` : title;
+}
+
+/** The hospital's own picture for link previews; the sample's rooms are no other hospital's. */
+function cardOf({ card, name, samples }: Hospital): PreviewPicture | undefined {
+  const isSample = samples === "all" || samples === "name";
+  const path = card ?? (isSample ? "/social-card.jpg" : undefined);
+  return path ? { path, width: 1200, height: 630, alt: name } : undefined;
+}
+
+function pictureTags(origin: string, picture: PreviewPicture): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: origin + picture.path },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
 /** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
@@ -48,12 +72,7 @@ export function pageMeta({
   const [title, description] = [fillIn(page.title, hospital), fillIn(page.description, hospital)];
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
   const address = origin + pathIn(locale, path);
-  const shown = picture ?? {
-    path: hospital.card ?? "/social-card.jpg",
-    width: 1200,
-    height: 630,
-    alt: hospital.name,
-  };
+  const shown = picture ?? cardOf(hospital);
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -65,11 +84,7 @@ export function pageMeta({
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: origin + shown.path },
-    { property: "og:image:width", content: String(shown.width) },
-    { property: "og:image:height", content: String(shown.height) },
-    { property: "og:image:alt", content: shown.alt },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...(shown ? pictureTags(origin, shown) : [{ name: "twitter:card", content: "summary" }]),
     ...(isUnlisted || isPublicSample(hospital, origin)
       ? [{ name: "robots", content: "noindex" }]
       : []),
