@@ -115,7 +115,9 @@ function meanProblem(blocks: readonly Block[]): TranslationProblem[] {
 }
 
 function rareProblem(blocks: readonly Block[], locale: OtherLocale): TranslationProblem[] {
-  const words = blocks.flatMap(({ text }) => text.replace(abbreviation, "").match(letters[locale]) ?? []);
+  const words = blocks.flatMap(
+    ({ text }) => text.replace(abbreviation, "").match(letters[locale]) ?? [],
+  );
   const rare = words.filter((word) => !everydayWords[locale].has(word));
   const share = rare.length / words.length;
   if (!(share > rareShare)) return [];

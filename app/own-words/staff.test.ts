@@ -87,12 +87,12 @@ test("the list of translations begins with what has changed in English, and says
 });
 
 test("words that were cleared and are written anew are the ones that visitors read", async () => {
-  await saveSetting(staff, "Hours", { visiting: "5 to 7 PM" });
+  await saveSetting(staff, "Hours", { visiting: "5 to 7 PM, two at a time" });
   const hours = "/dashboard/Hospital/hours/words/pa";
   await save(hours, { visiting: "ਸ਼ਾਮ 5 ਤੋਂ 7" });
   expect(await visit("/pa/contact")).toContain("ਸ਼ਾਮ 5 ਤੋਂ 7");
   await save(hours, { visiting: "" });
-  expect(await visit("/pa/contact")).toContain("5 to 7 PM");
+  expect(await visit("/pa/contact")).toContain("5 to 7 PM, two at a time");
   await save(hours, { visiting: "ਸ਼ਾਮ ਪੰਜ ਤੋਂ ਸੱਤ" });
   expect(await visit("/pa/contact")).toContain("ਸ਼ਾਮ ਪੰਜ ਤੋਂ ਸੱਤ");
 });
@@ -180,7 +180,7 @@ test("a text that is too long comes back with its field", async () => {
 });
 
 test("a translation is in the history, and can be undone", async () => {
-  await saveSetting(staff, "Hours", { reception: "8 AM to 8 PM" });
+  await saveSetting(staff, "Hours", { reception: "8 AM to 8 PM, or ring" });
   await save("/dashboard/Hospital/hours/words/hi", { reception: "सुबह 8 से रात 8" });
   const history = textOf(await read("/dashboard/History?kind=words"));
   expect(history).toContain("Hours in हिंदी");
@@ -190,7 +190,7 @@ test("a translation is in the history, and can be undone", async () => {
     sqlite.prepare("SELECT max(id) FROM audit WHERE subject = 'words'").pluck().get(),
   );
   await staff.post("/dashboard/Undo", { first: String(changes), last: String(changes) });
-  expect(await visit("/hi/contact")).toContain("8 AM to 8 PM");
+  expect(await visit("/hi/contact")).toContain("8 AM to 8 PM, or ring");
 });
 
 test("a notice is in the language where somebody has translated it", async () => {
