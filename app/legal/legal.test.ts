@@ -31,10 +31,10 @@ test.each(["/privacy", "/terms", "/accessibility"])(
   },
 );
 
-test("the page about accessibility knows that some health pages are translated", async () => {
+test("the page about accessibility knows which pages are in English alone", async () => {
   expect(await textOf("/hi/Dengue")).not.toContain(fallbackWords.hi.notYet);
   expect(await textOf("/accessibility")).toContain(
-    "Only some health pages are there in full in Hindi",
+    "Some pages are there only in English, and links say so.",
   );
 });
 
