@@ -453,7 +453,8 @@ function longName(name: string, file: string): string {
   return `${path.replace(/^app\/|\.module\.css.*$/g, "").replaceAll("/", "-")}-${name}`;
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Without "d": what blocks advertisements hides elements of the class "ad". */
+const letters = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** One or two letters for each, the same in every build of these files; a page is up to 3 % lighter by that. */
 function shortNames(): typeof longName {

@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
     const fee = await boxOf(page.getByText("Fee", { exact: true }));
     expect(fee.y).toBeGreaterThanOrEqual(badge.bottom);
     expect(panel.y).toBeGreaterThanOrEqual(fee.bottom);
-    expect(await isClear(page, panelOf(page).getByText("9:00–10:00 AM"))).toBe(true);
+    expect(await isClear(page, panelOf(page).getByText("4:00–4:30 PM"))).toBe(true);
   });
 
   test("a doctor who is away has a number to call instead of times", async ({ page, addDoctor }, {

@@ -41,7 +41,7 @@ test("a form whose response was lost, sent again after a reload, makes one docto
     way.fault = undefined;
     await page.reload();
   }
-  await expect(page.getByRole("status").first()).toContainText(`${name} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${name} was added.`);
   await expectOneDoctor(page, name);
 });
 
@@ -53,12 +53,12 @@ test("who goes back to a form that was saved, and fills it in anew, makes anothe
   await signIn(page, `${list}/new`);
   await fillInDoctor(page, first);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("status").first()).toContainText(`${first} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${first} was added.`);
   // With script, the list has taken the place of the form.
   if (javaScriptEnabled) await page.getByRole("link", { name: "Add Doctor" }).last().click();
   else await page.goBack();
   await fillInDoctor(page, second);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("status").first()).toContainText(`${second} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${second} was added.`);
   for (const name of [first, second]) await expectOneDoctor(page, name);
 });
