@@ -437,7 +437,11 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     },
     account: twoStep.account,
     addressOf: (template) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ""),
-    [Symbol.asyncDispose]: () => newHospital[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await newHospital[Symbol.asyncDispose]();
+      // Beside a doctor with OPD days, those of other journeys read otherwise.
+      await app.send("DELETE", `/api/v1/doctor/${one.doctor}`, undefined, bearer);
+    },
   };
 }
 
