@@ -11,8 +11,7 @@ import {
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
-import hindi from "#app/language/letters-hi.css?inline";
-import punjabi from "#app/language/letters-pa.css?inline";
+import letters from "#app/language/letters.css?inline";
 import { languageTags } from "#app/language/locale.ts";
 import { linkIn, titleIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
@@ -55,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
-        {import.meta.env.SSR && locale !== "en" && <style>{letters[locale]}</style>}
+        {import.meta.env.SSR && locale !== "en" && <style>{letters}</style>}
       </head>
       <body>
         {children}
@@ -65,8 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-const letters = { hi: hindi, pa: punjabi };
 
 function Icons() {
   const { logo, mark = "/icon.svg" } = useHospital();
