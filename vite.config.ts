@@ -193,7 +193,7 @@ const scriptFiles = [
       "app/patients/words.",
       "app/register/fee-field.",
       "app/register/words.",
-      "app/register/when-fields.",
+      "app/register/booking/when-fields.",
       "app/ui/fields/choice-row.",
     ],
   },

@@ -19,7 +19,7 @@ import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFault } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { env } from "#runtime/env.ts";
 import type { RouteHandle } from "./root.tsx";
 import swiping from "./site/slideshow-swipe.js?minified";

@@ -23,8 +23,8 @@ import { keepPage } from "#app/ui/unread.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
-import "#app/tokens.css";
-import "#app/base.css";
+import "./tokens.css";
+import "./base.css";
 
 /** What a route declares besides its module: whether its page ships script, and what the server needs. */
 export interface RouteHandle extends RouteDeclaration {

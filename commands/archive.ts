@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";

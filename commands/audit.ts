@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { closeDatabase } from "#db/connection.server.ts";
-import { type HistoryEntry, listHistory } from "#db/history.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { type HistoryEntry, listHistory } from "#db/history/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { requireData } from "#db/own-data.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 const usage = `Usage: npm run audit -- [FILTER…] [--json]

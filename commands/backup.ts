@@ -10,17 +10,22 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { archiveName, findExpired, listArchives, makeWritableFolder } from "#db/backup-folder.ts";
-import { damageInWords } from "#db/damage.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
-import { requireRoomForBackup } from "#db/free-space.ts";
-import { lockBackups } from "#db/lock.ts";
-import { removeUnfinishedBackups } from "#db/old-copies.ts";
-import { requireData } from "#db/own-data.ts";
-import { snapshotDatabase } from "#db/snapshot.ts";
-import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
-import { syncFolder } from "#db/sync-folder.ts";
-import { type BackupRecord, recordBackup, recordBackupFailure } from "#db/upkeep-records.ts";
+import {
+  archiveName,
+  findExpired,
+  listArchives,
+  makeWritableFolder,
+} from "#db/disk/backup-folder.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
+import { requireRoomForBackup } from "#db/disk/free-space.ts";
+import { lockBackups } from "#db/disk/lock.ts";
+import { removeUnfinishedBackups } from "#db/disk/old-copies.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { type StorageFault, storageFaultOf } from "#db/disk/storage-fault.ts";
+import { syncFolder } from "#db/disk/sync-folder.ts";
+import { type BackupRecord, recordBackup, recordBackupFailure } from "#db/disk/upkeep-records.ts";
+import { damageInWords } from "#db/moving/damage.ts";
+import { snapshotDatabase } from "#db/moving/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { packArchive } from "./archive.ts";

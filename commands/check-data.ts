@@ -1,16 +1,21 @@
 import { existsSync } from "node:fs";
 import { openDatabase } from "#db/connection.server.ts";
-import { damageInWords, findDamage, photoKeysIn } from "#db/damage.ts";
-import { databaseFile, dataDirectory, dataMark, uploadsDirectory } from "#db/data-directory.ts";
 import { rewriteDigests } from "#db/digests.ts";
-import { inspectDatabase } from "#db/integrity.ts";
+import {
+  databaseFile,
+  dataDirectory,
+  dataMark,
+  uploadsDirectory,
+} from "#db/disk/data-directory.ts";
+import { requireData, requireOwnData } from "#db/disk/own-data.ts";
+import { requireNoRestore } from "#db/disk/restore-journal.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
+import { recordCheck } from "#db/disk/upkeep-records.ts";
 import { hasOwnSchema, isAtOwnVersion } from "#db/migrate.ts";
-import { requireData, requireOwnData } from "#db/own-data.ts";
-import { writeMissingHashes, writePhotoHashes } from "#db/photo-hashes.ts";
+import { damageInWords, findDamage, photoKeysIn } from "#db/moving/damage.ts";
+import { inspectDatabase } from "#db/moving/integrity.ts";
+import { writeMissingHashes, writePhotoHashes } from "#db/moving/photo-hashes.ts";
 import { findUnreadable } from "#db/readable-rows.ts";
-import { requireNoRestore } from "#db/restore-journal.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
-import { recordCheck } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 /** Throws a CommandError that says what is wrong. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ArticleTexts, isUnfinished, unfinishedTranslation } from "#db/articles.ts";
-import type { MovedRow } from "#db/moving.ts";
-import { frontMatterOf, type OwnPage } from "#db/own-pages.ts";
+import type { MovedRow } from "#db/moving/moving.ts";
 import type { Setting } from "#db/setting-groups.ts";
+import { type ArticleTexts, isUnfinished, unfinishedTranslation } from "#db/texts/articles.ts";
+import { frontMatterOf, type OwnPage } from "#db/texts/own-pages.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { runThread } from "#runtime/thread.ts";

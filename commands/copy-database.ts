@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { requireData } from "#db/own-data.ts";
-import { snapshotDatabase } from "#db/snapshot.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { snapshotDatabase } from "#db/moving/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 /** Beside a running server: a whole and checked copy of the database, in place of the one before. */

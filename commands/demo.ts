@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
-import { sampleStaff } from "../db/sample-staff.ts";
+import { sampleStaff } from "../db/samples/staff.ts";
 
 const root = join(import.meta.dirname, "..");
 const { PORT = "3000", ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;

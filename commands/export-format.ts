@@ -1,4 +1,4 @@
-import type { MovedTableName } from "#db/moved-tables.ts";
+import type { MovedTableName } from "#db/moving/moved-tables.ts";
 import { photoKeyPattern } from "#db/photo-key.ts";
 
 /** What an export says of itself, in a file of its own that is written last. */

@@ -2,10 +2,10 @@ import "../tests/temporary-data.ts";
 
 import { afterAll, expect, test } from "vitest";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { type MovedTable, movedTables } from "#db/moved-tables.ts";
-import { openImport } from "#db/moving.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
-import { readSetting } from "#db/settings.ts";
+import { type MovedTable, movedTables } from "#db/moving/moved-tables.ts";
+import { openImport } from "#db/moving/moving.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import { checkRows } from "./export-rows.ts";
 
 migrateDataDirectory();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { MovedTable } from "#db/moved-tables.ts";
-import type { MovedColumn, MovedRow } from "#db/moving.ts";
+import type { MovedTable } from "#db/moving/moved-tables.ts";
+import type { MovedColumn, MovedRow } from "#db/moving/moving.ts";
 import { photoKeyPattern } from "#db/photo-key.ts";
 import { settingGroups } from "#db/setting-groups.ts";
 import { CommandError } from "#runtime/command-error.ts";

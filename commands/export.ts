@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { syncAll } from "#db/disk/sync-folder.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { type MovedTable, movedTables } from "#db/moved-tables.ts";
-import { type MovedRow, openExport } from "#db/moving.ts";
-import { requireData } from "#db/own-data.ts";
-import { findDamagedPhotos } from "#db/photo-hashes.ts";
-import { syncAll } from "#db/sync-folder.ts";
+import { type MovedTable, movedTables } from "#db/moving/moved-tables.ts";
+import { type MovedRow, openExport } from "#db/moving/moving.ts";
+import { findDamagedPhotos } from "#db/moving/photo-hashes.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { byteOrderMark, toCsv } from "#runtime/csv.ts";
 import {

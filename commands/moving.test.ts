@@ -18,7 +18,7 @@ import Database from "better-sqlite3";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleWords } from "#app/words/article.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
 import { formFields } from "../tests/form-fields.ts";
 import {

@@ -1,21 +1,27 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { eraseNote } from "#db/appointments.ts";
-import { listArchives } from "#db/backup-folder.ts";
+import { deleteStaffLink } from "#db/accounts/staff-links.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { listArchives } from "#db/disk/backup-folder.ts";
+import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
+import { listOldDatabases } from "#db/disk/old-copies.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { recordMonths } from "#db/disk/retention.ts";
+import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { isKept } from "#db/entities.ts";
-import { eraseChangesOf, eraseThing, eraseWords } from "#db/erasure.ts";
-import { listHistory } from "#db/history.ts";
+import { eraseChangesOf, eraseThing, eraseWords } from "#db/history/erasure.ts";
+import { listHistory } from "#db/history/history.ts";
+import {
+  eraseFromCopy,
+  findTraces,
+  findTracesOf,
+  phoneIn,
+  type Trace,
+} from "#db/history/person.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { listOldDatabases } from "#db/old-copies.ts";
-import { requireData } from "#db/own-data.ts";
-import { erasePatient } from "#db/patients.ts";
-import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
-import { recordMonths } from "#db/retention.ts";
-import { deleteStaffLink } from "#db/staff-links.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { eraseNote } from "#db/register/appointments.ts";
+import { erasePatient } from "#db/register/patients.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 

@@ -1,7 +1,7 @@
 import { closeDatabase } from "#db/connection.server.ts";
+import { requireOwnData } from "#db/disk/own-data.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { requireOwnData } from "#db/own-data.ts";
-import { createSampleStaff, seed } from "#db/seed.ts";
+import { createSampleStaff, seed } from "#db/samples/seed.ts";
 import { runCommand } from "#runtime/command-error.ts";
 
 await runCommand(async () => {

@@ -1,25 +1,19 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { listAccounts } from "#db/accounts.ts";
-import type { Actor } from "#db/audit.ts";
-import { closeDatabase } from "#db/connection.server.ts";
-import { dataDirectory } from "#db/data-directory.ts";
-import { type Job, jobOf, jobs, rightsOf } from "#db/jobs.ts";
-import { migrateDataDirectory } from "#db/migrate.ts";
-import { requireData } from "#db/own-data.ts";
-import { hashPassword, minimumPasswordLength } from "#db/password.ts";
-import { findWeakness } from "#db/password-strength.ts";
-import { removeSecondFactor } from "#db/second-factor.ts";
-import { readSetting } from "#db/settings.ts";
+import { listAccounts } from "#db/accounts/accounts.ts";
+import { type Job, jobOf, jobs, rightsOf } from "#db/accounts/jobs.ts";
+import { hashPassword, minimumPasswordLength } from "#db/accounts/password.ts";
+import { findWeakness } from "#db/accounts/password-strength.ts";
+import { removeSecondFactor } from "#db/accounts/second-factor.ts";
 import {
   createStaff,
   findStaffByEmail,
   listActiveAdmins,
   type StaffMember,
   setPasswordHash,
-} from "#db/staff.ts";
-import { countLinksMadeBy } from "#db/staff-access.ts";
+} from "#db/accounts/staff.ts";
+import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
 import {
   type AccountOutcome,
   deleteStaff,
@@ -27,8 +21,14 @@ import {
   enableStaff,
   setJob,
   signOutEverywhere,
-} from "#db/staff-changes.ts";
-import { createInvitation, createPasswordLink, hoursForLink } from "#db/staff-links.ts";
+} from "#db/accounts/staff-changes.ts";
+import { createInvitation, createPasswordLink, hoursForLink } from "#db/accounts/staff-links.ts";
+import type { Actor } from "#db/audit.ts";
+import { closeDatabase } from "#db/connection.server.ts";
+import { dataDirectory } from "#db/disk/data-directory.ts";
+import { requireData } from "#db/disk/own-data.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";

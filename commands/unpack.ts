@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server.ts";
-import { findDamage } from "#db/damage.ts";
 import { keepDigests } from "#db/digests.ts";
-import { inspectDatabase } from "#db/integrity.ts";
 import { hasOwnSchema, migrate } from "#db/migrate.ts";
+import { findDamage } from "#db/moving/damage.ts";
+import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { countPictures, unpackArchive } from "./archive.ts";
 

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { databaseFile } from "./data-directory.ts";
+import { databaseFile } from "#db/disk/data-directory.ts";
 
 // SQLite's file format, "WAL-Index Header": two copies of 48 bytes, which each commit changes.
 const headerLength = 96;

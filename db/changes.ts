@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
+import { databaseFile } from "#db/disk/data-directory.ts";
 import { afterCommit } from "./after-commit.ts";
-import { databaseFile } from "./data-directory.ts";
 
 export interface Version {
   /** Another number after a change of one of these tables; without knowing which ones, after any commit. */

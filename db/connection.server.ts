@@ -7,14 +7,14 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { giveUpBallast } from "./ballast.ts";
-import { databaseFile } from "./data-directory.ts";
+import { giveUpBallast } from "#db/disk/ballast.ts";
+import { databaseFile } from "#db/disk/data-directory.ts";
+import { requireNoRestore } from "#db/disk/restore-journal.ts";
+import { StorageGoneError, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { noteTables } from "./read-tables.ts";
-import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
-import { StorageGoneError, storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {

@@ -1,23 +1,23 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApplication, deleteApplication } from "./applications.ts";
-import { closeDatabase, openDatabase } from "./connection.server.ts";
-import { databaseFile } from "./data-directory.ts";
-import { findDamagedRows, rewriteDigests } from "./digests.ts";
+import { createSession, endSessionByToken } from "#db/accounts/sessions.ts";
+import { createStaff, setPasswordHash } from "#db/accounts/staff.ts";
+import { deleteStaff } from "#db/accounts/staff-changes.ts";
+import { createApplication, deleteApplication } from "#db/applications/applications.ts";
+import { databaseFile } from "#db/disk/data-directory.ts";
 import {
   createDoctor,
   type Doctor,
   deleteDoctor,
   listDoctors,
   setAvailability,
-} from "./doctors.ts";
-import { createLink, deleteLink } from "./links.ts";
+} from "#db/doctors/doctors.ts";
+import { seed } from "#db/samples/seed.ts";
+import { createLink, deleteLink } from "#db/texts/links.ts";
+import { closeDatabase, openDatabase } from "./connection.server.ts";
+import { findDamagedRows, rewriteDigests } from "./digests.ts";
 import { migrateDataDirectory } from "./migrate.ts";
-import { seed } from "./seed.ts";
-import { createSession, endSessionByToken } from "./sessions.ts";
-import { createStaff, setPasswordHash } from "./staff.ts";
-import { deleteStaff } from "./staff-changes.ts";
 
 const actor = { id: null, email: "test" };
 

@@ -1,16 +1,16 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createStaff } from "#db/accounts/staff.ts";
+import { deleteStaff } from "#db/accounts/staff-changes.ts";
+import { createDoctorOnce, updateDoctorOnce } from "#db/doctors/doctor-forms.ts";
+import { type Doctor, type DoctorFields, deleteDoctor, listDoctors } from "#db/doctors/doctors.ts";
+import { createLinkOnce, listLinks } from "#db/texts/links.ts";
 import { doctorFields as typed } from "../tests/doctor.ts";
 import type { StaffActor } from "./audit.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
-import { createDoctorOnce, updateDoctorOnce } from "./doctor-forms.ts";
-import { type Doctor, type DoctorFields, deleteDoctor, listDoctors } from "./doctors.ts";
 import { deleteFormKeysBefore, newFormKey } from "./form-keys.ts";
-import { createLinkOnce, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
-import { createStaff } from "./staff.ts";
-import { deleteStaff } from "./staff-changes.ts";
 
 const minute = 60_000;
 let desk: StaffActor;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
+import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { openDatabase } from "./connection.server.ts";
-import { databaseFile, dataDirectory } from "./data-directory.ts";
 import { findDamagedRows, rewriteDigests } from "./digests.ts";
 
 const migrationsDirectory = join(projectRoot, "migrations");

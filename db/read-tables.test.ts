@@ -1,15 +1,15 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countApplications } from "./application-counts.ts";
-import { countApplicationsByState } from "./application-states.ts";
-import { listApplications } from "./applications.ts";
+import { countApplications } from "#db/applications/application-counts.ts";
+import { countApplicationsByState } from "#db/applications/application-states.ts";
+import { listApplications } from "#db/applications/applications.ts";
+import { findDoctors, listDoctors } from "#db/doctors/doctors.ts";
+import { countSpecialities } from "#db/doctors/visible-doctors.ts";
+import { countLinks, listLinks } from "#db/texts/links.ts";
 import { closeDatabase } from "./connection.server.ts";
-import { findDoctors, listDoctors } from "./doctors.ts";
-import { countLinks, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { notingTables } from "./read-tables.ts";
-import { countSpecialities } from "./visible-doctors.ts";
 
 beforeAll(() => {
   migrateDataDirectory();

@@ -27,9 +27,9 @@ const suites: Record<string, string[]> = {
   "migrations that are cut off": ["db/migrate.test.ts"],
   "starts after a cut, and ends without one": ["server/start.test.ts"],
   "random days of tokens and of money against a list on paper, and writers that are killed": [
-    "db/line.test.ts",
-    "db/register.test.ts",
-    "db/payments.test.ts",
+    "db/register/line.test.ts",
+    "db/register/register.test.ts",
+    "db/payments/payments.test.ts",
   ],
   "a restore that is killed at each of its steps": ["commands/backup.test.ts"],
 };

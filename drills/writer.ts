@@ -1,5 +1,5 @@
-import { createApplication } from "#db/applications.ts";
-import { listDoctors, setAvailability } from "#db/doctors.ts";
+import { createApplication } from "#db/applications/applications.ts";
+import { listDoctors, setAvailability } from "#db/doctors/doctors.ts";
 
 const perSecond = 50;
 const actor = { id: null, email: "drill" };

@@ -1,5 +1,5 @@
 -- What the hospital says of itself, one row a group. A group without a row, or without a value, is the sample of
--- db/sample-hospital.ts.
+-- db/settings/sample-hospital.ts.
 CREATE TABLE settings (
   name TEXT NOT NULL,
   locale TEXT NOT NULL DEFAULT 'en',

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeRoomToStart } from "#db/ballast.ts";
-import { ballastFile, dataDirectory, restoreJournal } from "#db/data-directory.ts";
-import { lockDataDirectory } from "#db/lock.ts";
-import { requireAccess, requireOwnData } from "#db/own-data.ts";
-import { finishRestore } from "#db/restore-journal.ts";
+import { makeRoomToStart } from "#db/disk/ballast.ts";
+import { ballastFile, dataDirectory, restoreJournal } from "#db/disk/data-directory.ts";
+import { lockDataDirectory } from "#db/disk/lock.ts";
+import { requireAccess, requireOwnData } from "#db/disk/own-data.ts";
+import { finishRestore } from "#db/disk/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 import { makeFolder } from "#runtime/make-folder.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { isWritableFolder } from "#db/backup-folder.ts";
-import { dataDirectory } from "#db/data-directory.ts";
-import { freeBytes } from "#db/free-space.ts";
-import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
+import { isWritableFolder } from "#db/disk/backup-folder.ts";
+import { dataDirectory } from "#db/disk/data-directory.ts";
+import { freeBytes } from "#db/disk/free-space.ts";
+import { readBackupFailure, readLastBackup, readLastCheck } from "#db/disk/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 
 /** Of this process since it started. */

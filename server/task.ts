@@ -1,4 +1,4 @@
-import type { StorageFault } from "#db/storage-fault.ts";
+import type { StorageFault } from "#db/disk/storage-fault.ts";
 
 /** Headers of a request from the front, which no visitor can send. */
 export const task = {

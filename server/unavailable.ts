@@ -1,4 +1,4 @@
-import { storageFaultMessages } from "#db/storage-fault.ts";
+import { storageFaultMessages } from "#db/disk/storage-fault.ts";
 import { RejectedError, type Rejection } from "./rejection.ts";
 import type { WorkerRejection } from "./task.ts";
 import { WorkerLostError } from "./worker-client.ts";

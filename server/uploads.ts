@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { Exchange } from "./exchange.ts";
 import { selectPart } from "./range.ts";

@@ -1,4 +1,4 @@
-import type { Visits } from "#db/visits.ts";
+import type { Visits } from "#db/timetable/visits.ts";
 import { describeError, log } from "#runtime/log.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import type { Exchange } from "./exchange.ts";

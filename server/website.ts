@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { StorageFault } from "#db/storage-fault.ts";
-import type { Visits } from "#db/visits.ts";
+import type { StorageFault } from "#db/disk/storage-fault.ts";
+import type { Visits } from "#db/timetable/visits.ts";
 import type { RouteFacts } from "./route-table.ts";
 
 export interface Phone {

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:h
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { deserialize } from "node:v8";
-import type { Visits } from "#db/visits.ts";
+import type { Visits } from "#db/timetable/visits.ts";
 import { AbortedError, type BodyLimits, passBody } from "./body.ts";
 import type { RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";

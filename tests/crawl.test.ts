@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleSettings } from "#db/sample-hospital.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { type Department, departments } from "../app/library/departments.ts";
 import { onDatabase } from "./api.ts";
 import { type App, emptyDirectory, startApp } from "./http.ts";

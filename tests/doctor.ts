@@ -1,5 +1,5 @@
 import { doctorExample } from "#app/doctor-api/example.ts";
-import type { DoctorFields } from "#db/doctors.ts";
+import type { DoctorFields } from "#db/doctors/doctors.ts";
 
 const { contact, isActive, hospitalSlots, videoSlots, ...same } = doctorExample;
 

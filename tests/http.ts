@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { sampleStaff } from "#db/sample-staff.ts";
+import { sampleStaff } from "#db/samples/staff.ts";
 import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 
 const root = join(import.meta.dirname, "..");

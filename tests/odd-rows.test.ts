@@ -2,8 +2,8 @@ import type Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { type RuledTable, rowRules } from "#db/row-rules.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
 import type { SettingName } from "#db/setting-groups.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { addOneOfEach, logIn, onDatabase, sittingBody } from "./api.ts";
 import { type App, admin, preparedDirectory, runScript, startApp } from "./http.ts";
 

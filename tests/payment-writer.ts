@@ -1,6 +1,6 @@
 import { newId } from "#db/id.ts";
-import { serialOf } from "#db/payments.ts";
-import { newPaymentKey, refundPayment, takePayment } from "#db/take-payment.ts";
+import { serialOf } from "#db/payments/payments.ts";
+import { newPaymentKey, refundPayment, takePayment } from "#db/payments/take-payment.ts";
 
 // Makes receipts and refunds until it is killed, and prints each number once it is stored.
 const staff = { id: newId(), email: "clerk@example.org", name: "Clerk" };

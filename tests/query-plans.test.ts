@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { openDatabase } from "#db/connection.server.ts";
-import { doctorOrders } from "#db/doctor-list.ts";
+import { doctorOrders } from "#db/doctors/doctor-list.ts";
 import { paymentModes } from "#db/schema.ts";
 import { addMany } from "../drills/many-rows.ts";
 import { logIn } from "./api.ts";

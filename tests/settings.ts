@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting, SettingName } from "#db/setting-groups.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 
 type Given = { [Name in SettingName]?: Partial<Setting<Name>> };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { z } from "zod";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { logError } from "#app/requests/log-error.server.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import type { Security } from "./describe.ts";
 import { problem } from "./respond.server.ts";
 

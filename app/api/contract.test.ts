@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { describeApi } from "#app/reference/openapi.server.ts";
-import { maxUnchecked } from "#db/applications.ts";
+import { maxUnchecked } from "#db/applications/applications.ts";
 import { addOneOfEach, credentialsOf, dump, idFor, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { builtRoutes } from "../../tests/built-inputs.ts";

@@ -1,5 +1,5 @@
 import { textHash } from "#app/library/text-hash.ts";
-import { isUnfinished, listArticleVersions } from "#db/articles.ts";
+import { isUnfinished, listArticleVersions } from "#db/texts/articles.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
 const mostLines = 10;

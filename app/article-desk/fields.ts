@@ -1,5 +1,5 @@
-import type { ArticleReview } from "#db/article-reviews.ts";
-import type { ArticleTexts } from "#db/articles.ts";
+import type { ArticleReview } from "#db/texts/article-reviews.ts";
+import type { ArticleTexts } from "#db/texts/articles.ts";
 
 /** In the order of the form. */
 export const articleLabels: Readonly<Record<keyof ArticleTexts, string>> = {

@@ -4,10 +4,10 @@ import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
-import { listOwnPages } from "#db/own-pages.ts";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/texts/articles.ts";
+import { listOwnPages } from "#db/texts/own-pages.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
 /** The page that these texts of a person make, or what is wrong with them. */

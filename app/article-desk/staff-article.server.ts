@@ -12,8 +12,13 @@ import { findBuiltInTranslation } from "#app/library/translations.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { type ArticleTitle, titleOfArticle } from "#app/words/article-titles.ts";
-import { type ArticleTexts, emptyText, findArticleVersion, findKeptArticle } from "#db/articles.ts";
-import { frontMatterOf } from "#db/own-pages.ts";
+import {
+  type ArticleTexts,
+  emptyText,
+  findArticleVersion,
+  findKeptArticle,
+} from "#db/texts/articles.ts";
+import { frontMatterOf } from "#db/texts/own-pages.ts";
 
 /** The article of a dashboard's address, as it comes with the program or was added. Throws a 404 where there is none. */
 export function requireArticle(name: string): Article {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteReview, findReview } from "#db/article-reviews.ts";
+import { deleteReview, findReview } from "#db/texts/article-reviews.ts";
 import type { Route } from "./+types/staff-review-delete";
 import { showYear } from "./show-year.ts";
 

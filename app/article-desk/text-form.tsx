@@ -15,7 +15,7 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import type { ArticleTexts } from "#db/articles.ts";
+import type { ArticleTexts } from "#db/texts/articles.ts";
 import { articleFields, articleLabels } from "./fields.ts";
 import { reasonField, sourcesGroup, sourcesList } from "./source-rows.ts";
 import styles from "./staff-edit.module.css";

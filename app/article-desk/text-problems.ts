@@ -1,7 +1,7 @@
 import type { TextProblem } from "#app/library/compile-own.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
-import type { ArticleTexts } from "#db/articles.ts";
+import type { ArticleTexts } from "#db/texts/articles.ts";
 import { articleFields, articleLabels } from "./fields.ts";
 
 /** For each field with problems what is to be done first, and how many more there are. */

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { deskNameOf, localeOfDeskName } from "#app/library/desk-name.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, withQuery } from "#app/requests/http.ts";
-import { setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
+import { setArticleHidden } from "#db/texts/articles.ts";
 import { readTexts } from "./staff-article.server.ts";
 import { articlesQuery } from "./staff-inputs.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
-import { sampleHours, sampleServices } from "#db/sample-services.ts";
+import { sampleHours, sampleServices } from "#db/settings/sample-services.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { storeSettings } from "../../tests/settings.ts";
 

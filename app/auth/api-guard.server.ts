@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 import { noSuchCall, problem } from "#app/api/respond.server.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
-import { isDeskOn } from "#db/desk.ts";
+import { findAgain, findSession, findSignedIn, type Session } from "#db/accounts/sessions.ts";
 import type { Rights } from "#db/schema.ts";
-import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 import type { Sender } from "../../server/website.ts";
 import { findRule, isOfDesk, keepsWebsite, mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";

@@ -1,8 +1,8 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { clientAddress } from "#app/requests/http.ts";
-import { recordEvent } from "#db/events.ts";
-import { endSessionByToken } from "#db/sessions.ts";
+import { endSessionByToken } from "#db/accounts/sessions.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-logout";
 import { bearerToken, requireApiAccount } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";

@@ -3,8 +3,13 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { maxEmailLength } from "#app/forms/field-lengths.ts";
 import { withoutInvisible } from "#app/forms/text-rules.ts";
-import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
-import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
+import {
+  hashPassword,
+  maximumPasswordBytes,
+  needsRehash,
+  verifyPassword,
+} from "#db/accounts/password.ts";
+import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/accounts/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
 import { tellWaiting } from "../../server/waiting.ts";
 import { countAttempt, countSignIn, type Source } from "./attempts.server.ts";

@@ -1,11 +1,11 @@
 import "../../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashPassword } from "#db/accounts/password.ts";
+import { createStaff, setPasswordHash } from "#db/accounts/staff.ts";
+import { deleteStaff, disableStaff } from "#db/accounts/staff-changes.ts";
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { hashPassword } from "#db/password.ts";
-import { createStaff, setPasswordHash } from "#db/staff.ts";
-import { deleteStaff, disableStaff } from "#db/staff-changes.ts";
 import { forgetAttempts, sourceOf } from "./attempts.server.ts";
 import { checkCredentials } from "./authenticator.server.ts";
 

@@ -1,5 +1,5 @@
-import { recordEvent } from "#db/events.ts";
-import { findStaffByEmail } from "#db/staff.ts";
+import { findStaffByEmail } from "#db/accounts/staff.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Rejection } from "./authenticator.server.ts";
 
 /** A wrong password, or one that was not even looked at because there had been too many. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { hashPassword } from "#db/password.ts";
-import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
+import { hashPassword } from "#db/accounts/password.ts";
+import { createFirstStaff, listStaff, type StaffMember } from "#db/accounts/staff.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";

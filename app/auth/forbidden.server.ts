@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { isDeskOn } from "#db/desk.ts";
-import { jobOf } from "#db/jobs.ts";
+import { jobOf } from "#db/accounts/jobs.ts";
+import type { Session } from "#db/accounts/sessions.ts";
+import { listActiveAdmins } from "#db/accounts/staff.ts";
 import type { Rights } from "#db/schema.ts";
-import type { Session } from "#db/sessions.ts";
-import { listActiveAdmins } from "#db/staff.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";
 import { jobLabels, whoMayUse, whyNotFor } from "./roles.ts";

@@ -7,9 +7,9 @@ import {
 import { maxAddressLength } from "#app/forms/field-lengths.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
 import { notFound } from "#app/requests/http.ts";
-import { isDeskOn } from "#db/desk.ts";
+import { findAgain, type Session } from "#db/accounts/sessions.ts";
 import type { Rights } from "#db/schema.ts";
-import { findAgain, type Session } from "#db/sessions.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 import { forbidden } from "./forbidden.server.ts";
 import { isOfDesk, mayUse } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";

@@ -4,8 +4,8 @@ import {
   type KnownDevice,
   noteDevice,
   trustDevice,
-} from "#db/known-devices.ts";
-import { findStaffByEmail } from "#db/staff.ts";
+} from "#db/accounts/known-devices.ts";
+import { findStaffByEmail } from "#db/accounts/staff.ts";
 import { type Source, sourceOf } from "./attempts.server.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 

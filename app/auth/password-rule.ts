@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
-import { minimumPasswordLength } from "#db/password.ts";
+import { minimumPasswordLength } from "#db/accounts/password.ts";
 
 export function newPassword(label: string) {
   return z

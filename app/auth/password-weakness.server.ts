@@ -1,5 +1,5 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
-import { findWeakness } from "#db/password-strength.ts";
+import { findWeakness } from "#db/accounts/password-strength.ts";
 
 /** What is wrong with a password of this person at this hospital; undefined when it is good. */
 export function findPasswordWeakness(

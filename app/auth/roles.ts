@@ -1,4 +1,4 @@
-import type { Job } from "#db/jobs.ts";
+import type { Job } from "#db/accounts/jobs.ts";
 import type { Rights } from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 

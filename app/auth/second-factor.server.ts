@@ -1,15 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { readCode } from "#app/forms/typed-numbers.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
-import type { Role } from "#db/schema.ts";
 import {
   beginSecondFactor,
   findSecondFactor,
   recoveryCodeLength,
   spendRecoveryCode,
   spendStep,
-} from "#db/second-factor.ts";
-import type { Session } from "#db/sessions.ts";
+} from "#db/accounts/second-factor.ts";
+import type { Session } from "#db/accounts/sessions.ts";
+import type { Role } from "#db/schema.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { inWords } from "#runtime/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { FormInput } from "#app/forms/route-inputs.ts";
-import { findStaff } from "#db/staff.ts";
+import { findStaff } from "#db/accounts/staff.ts";
 import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";
 import { safeDashboardPath } from "./safe-path.ts";

@@ -4,7 +4,7 @@ import {
   findSession,
   findSignedIn,
   type Session,
-} from "#db/sessions.ts";
+} from "#db/accounts/sessions.ts";
 import type { Sender } from "../../server/website.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 

@@ -3,7 +3,7 @@ import { webAddress } from "#app/forms/text-rules.ts";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
-import type { Application } from "#db/applications.ts";
+import type { Application } from "#db/applications/applications.ts";
 
 const columns: Column<Application>[] = [
   { label: "Email", cell: ({ email }) => <EmailLink email={email} /> },

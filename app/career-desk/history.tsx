@@ -1,7 +1,7 @@
 import { nameOfActor } from "#app/auth/actors.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import type { ApplicationChange } from "#db/application-states.ts";
+import type { ApplicationChange } from "#db/applications/application-states.ts";
 import styles from "./history.module.css";
 
 /** Who did what with an application, the newest first. */

@@ -10,7 +10,7 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { deleteApplications, findApplications } from "#db/applications.ts";
+import { deleteApplications, findApplications } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
 import { listPlace } from "./staff-selection.server.ts";
 

@@ -8,8 +8,12 @@ import { placeAfterDeletion, rowsPerPage } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
-import { recordEvent } from "#db/events.ts";
+import {
+  deleteApplication,
+  findApplication,
+  listApplicationIds,
+} from "#db/applications/applications.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-delete";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { listPlace, readSelection } from "./staff-selection.server.ts";

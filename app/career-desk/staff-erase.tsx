@@ -5,8 +5,8 @@ import { clientAddress, notFound } from "#app/requests/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
 import { eraseData, eraseTexts } from "#app/trash/erase-texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { findApplication } from "#db/applications.ts";
-import { recordEvent } from "#db/events.ts";
+import { findApplication } from "#db/applications/applications.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-erase";
 import { listPlace } from "./staff-selection.server.ts";
 

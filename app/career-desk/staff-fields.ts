@@ -1,6 +1,6 @@
 import { stateLabels } from "#app/careers/states.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
-import type { StaffFields } from "#db/application-states.ts";
+import type { StaffFields } from "#db/applications/application-states.ts";
 
 /** Where what a colleague saved and what was sent differ, in words. */
 export function compareStaffFields(stored: StaffFields, sent: StaffFields): Difference[] {

@@ -10,7 +10,7 @@ import { useBusy } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import type { Application } from "#db/applications.ts";
+import type { Application } from "#db/applications/applications.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import styles from "./staff-form.module.css";
 import { StateBadge } from "./state-badge.tsx";

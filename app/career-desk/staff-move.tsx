@@ -6,7 +6,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, withQuery } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { checkApplication, findApplication } from "#db/applications.ts";
+import { checkApplication, findApplication } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-move";
 
 const texts: ConfirmTexts = {

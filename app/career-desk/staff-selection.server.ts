@@ -1,7 +1,7 @@
 import { applicationsQuery, uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { readState } from "#app/careers/states.ts";
 import { readListQuery, readQuery, withQuery } from "#app/requests/http.ts";
-import type { ApplicationList } from "#db/application-counts.ts";
+import type { ApplicationList } from "#db/applications/application-counts.ts";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { readApplicationSearch } from "./search.ts";
 

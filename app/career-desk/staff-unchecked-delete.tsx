@@ -8,7 +8,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
+import { deleteUncheckedApplications, listApplications } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
 import { readApplicationSearch } from "./search.ts";
 

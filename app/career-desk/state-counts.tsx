@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { stateLabels, states } from "#app/careers/states.ts";
-import type { StateCounts as Counts } from "#db/application-counts.ts";
+import type { StateCounts as Counts } from "#db/applications/application-counts.ts";
 import styles from "./state-counts.module.css";
 
 /** How many applications are in each state, such as "3 new", with links to them. */

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { stateLabels, states } from "#app/careers/states.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import styles from "#app/ui/staff-state-links.module.css";
-import type { StateCounts } from "#db/application-counts.ts";
+import type { StateCounts } from "#db/applications/application-counts.ts";
 import type { ApplicationState } from "#db/schema.ts";
 
 /** Links to the applications in one state, with the present search; without numbers where it finds very many. */

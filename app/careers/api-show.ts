@@ -5,9 +5,13 @@ import { problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
-import { updateApplication } from "#db/application-states.ts";
-import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
-import { recordEvent } from "#db/events.ts";
+import { updateApplication } from "#db/applications/application-states.ts";
+import {
+  type Application,
+  deleteApplication,
+  findApplication,
+} from "#db/applications/applications.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-show";
 import { staffApplicationExample } from "./api-example.ts";
 import { applicationPatch, staffApplicationResponse, toStaffJson } from "./json.ts";

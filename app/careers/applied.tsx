@@ -4,8 +4,8 @@ import { localeOf, pathIn } from "#app/language/locale.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { careersWords } from "#app/words/careers.ts";
-import { findApplication } from "#db/applications.ts";
-import { isRecent } from "#db/recent.ts";
+import { findApplication } from "#db/applications/applications.ts";
+import { isRecent } from "#db/timetable/recent.ts";
 import type { Route } from "./+types/applied";
 import styles from "./applied.module.css";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Application } from "#db/applications.ts";
+import type { Application } from "#db/applications/applications.ts";
 import { applicationSchema, staffFieldsSchema } from "./schema.ts";
 import { states } from "./states.ts";
 

@@ -5,8 +5,8 @@ import {
   createApplication,
   createUncheckedApplication,
   findApplicationByFormKey,
-} from "#db/applications.ts";
-import { requireRoomBeyond } from "#db/free-space.ts";
+} from "#db/applications/applications.ts";
+import { requireRoomBeyond } from "#db/disk/free-space.ts";
 import {
   countAgainst,
   inWords,

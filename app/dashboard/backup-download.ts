@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, notFound, sentFile } from "#app/requests/http.ts";
 import { backupFolder } from "#app/upkeep/upkeep.server.ts";
-import { listArchives } from "#db/backup-folder.ts";
-import { recordEvent } from "#db/events.ts";
+import { listArchives } from "#db/disk/backup-folder.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/backup-download";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { isBackupRunning, startBackup } from "#app/upkeep/upkeep.server.ts";
-import { readBackupFailure } from "#db/upkeep-records.ts";
+import { readBackupFailure } from "#db/disk/upkeep-records.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { tellWaiting } from "../../server/waiting.ts";
 import type { Route } from "./+types/backup-now";

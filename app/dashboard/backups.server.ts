@@ -1,6 +1,6 @@
 import { backupFolder, isBackupRunning } from "#app/upkeep/upkeep.server.ts";
-import { listArchives } from "#db/backup-folder.ts";
-import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
+import { listArchives } from "#db/disk/backup-folder.ts";
+import { readBackupFailure, readLastBackup, readLastCheck } from "#db/disk/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 
 const twoDays = 2 * 24 * 60 * 60_000;

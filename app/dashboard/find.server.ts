@@ -6,11 +6,11 @@ import { readSelection as readDoctors } from "#app/doctor-desk/staff-selection.s
 import { pathWith } from "#app/requests/path-with.ts";
 import { fieldsOf } from "#app/settings/fields.ts";
 import { groupNames, groups } from "#app/settings/groups.ts";
-import { listApplicationsPage } from "#db/applications.ts";
-import { isDeskOn } from "#db/desk.ts";
-import { listDoctorPage } from "#db/doctor-list.ts";
+import { listApplicationsPage } from "#db/applications/applications.ts";
+import { listDoctorPage } from "#db/doctors/doctor-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { Rights } from "#db/schema.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 import { menuFor } from "./menu-links.ts";
 
 const maxShown = 8;

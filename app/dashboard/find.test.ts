@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mayUse } from "#app/auth/roles.ts";
-import { type Job, rightsOf } from "#db/jobs.ts";
+import { type Job, rightsOf } from "#db/accounts/jobs.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";

@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { recordEvent } from "#db/events.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/find";
 import styles from "./find.module.css";
 import { type FoundGroup, findForStaff, findWhileTyping } from "./find.server.ts";

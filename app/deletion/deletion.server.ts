@@ -6,7 +6,7 @@ import { notFound } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { findLastChange, type StaffActor } from "#db/audit.ts";
 import type { Subject } from "#db/entities.ts";
-import { isRecent } from "#db/recent.ts";
+import { isRecent } from "#db/timetable/recent.ts";
 import { nounOf } from "./texts.ts";
 
 interface Deletion<Args, Thing, Data> {

@@ -1,9 +1,9 @@
 import { forgetAttempts, signedInSource } from "#app/auth/attempts.server.ts";
 import { checkCredentials, isRejected, type Rejection } from "#app/auth/authenticator.server.ts";
+import { hashPassword } from "#db/accounts/password.ts";
+import { findStaff, setPasswordHash } from "#db/accounts/staff.ts";
 import { findLastChange } from "#db/audit.ts";
-import { hashPassword } from "#db/password.ts";
-import { isRecent } from "#db/recent.ts";
-import { findStaff, setPasswordHash } from "#db/staff.ts";
+import { isRecent } from "#db/timetable/recent.ts";
 
 const wrong = "Current password is wrong.";
 

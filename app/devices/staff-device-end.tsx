@@ -5,8 +5,8 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
-import { recordEvent } from "#db/events.ts";
-import { endSession, listSessions } from "#db/sessions.ts";
+import { endSession, listSessions } from "#db/accounts/sessions.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-device-end";
 
 const texts: ConfirmTexts = {

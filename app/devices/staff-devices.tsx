@@ -8,7 +8,7 @@ import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { listSessions, type Session } from "#db/sessions.ts";
+import { listSessions, type Session } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import styles from "./staff-devices.module.css";
 

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { withdrawPasswordLink } from "#db/staff-links.ts";
+import { withdrawPasswordLink } from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/staff-own-link-withdraw";
 
 const texts: ConfirmTexts = {

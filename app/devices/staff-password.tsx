@@ -21,8 +21,8 @@ import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { recordEvent } from "#db/events.ts";
-import { countLinksMadeBy } from "#db/staff-access.ts";
+import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 

@@ -5,7 +5,7 @@ import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { countLinksMadeBy, endOtherAccess } from "#db/staff-access.ts";
+import { countLinksMadeBy, endOtherAccess } from "#db/accounts/staff-access.ts";
 import type { Route } from "./+types/staff-sign-in-foreign";
 
 const texts: ConfirmTexts = {

@@ -6,7 +6,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
-import { acceptUnfamiliarSignIns, listUnfamiliarSignIns } from "#db/sessions.ts";
+import { acceptUnfamiliarSignIns, listUnfamiliarSignIns } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/staff-sign-in-known";
 
 const texts: ConfirmTexts = {

@@ -4,7 +4,7 @@ import { byStaff } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { lengths } from "#app/doctors/fields.ts";
-import { setAvailability } from "#db/doctors.ts";
+import { setAvailability } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/api-availability";
 import { doctorReturned } from "./example.ts";
 import { availabilityBody, doctorJson, toJson } from "./json.ts";

@@ -3,7 +3,7 @@ import { byStaff } from "#app/api/describe.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
-import { createDoctor } from "#db/doctors.ts";
+import { createDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { aboutForms, describedDoctor, readDoctor } from "./api-body.server.ts";
 import { doctorReturned } from "./example.ts";

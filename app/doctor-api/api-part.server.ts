@@ -7,7 +7,7 @@ import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondListJson } from "#app/api/respond.server.ts";
 import { isApiStaff } from "#app/auth/api-guard.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
-import { listDoctors, listDoctorsPage } from "#db/doctors.ts";
+import { listDoctors, listDoctorsPage } from "#db/doctors/doctors.ts";
 import { doctorReturned } from "./example.ts";
 import { doctorJson, toJson, toPublicJson } from "./json.ts";
 import { allWithOpd } from "./with-opd.server.ts";

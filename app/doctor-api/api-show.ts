@@ -4,7 +4,7 @@ import { problem, respondJson, strangersCaching } from "#app/api/respond.server.
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { saveDoctor } from "#app/doctor-desk/save.server.ts";
-import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
+import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { aboutForms, describedDoctor, readDoctor } from "./api-body.server.ts";
 import { doctorReturned } from "./example.ts";

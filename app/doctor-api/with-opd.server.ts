@@ -3,7 +3,7 @@ import { keepUntil } from "#app/requests/http.ts";
 import { nextChange } from "#app/timetable/calendar.ts";
 import { byDoctor, readClock, readTimetableOfAll } from "#app/timetable/timetable.server.ts";
 import { type DoctorOpdJson, toDoctorOpdJson } from "#app/timetable-api/json.ts";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

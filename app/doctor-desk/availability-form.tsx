@@ -2,7 +2,7 @@ import { type SubmitEvent, startTransition, useRef, useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
 import { AvailabilityBadge } from "#app/doctors/availability-badge.tsx";
 import { ButtonFailure } from "#app/ui/sending/button-failure.tsx";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { clientAction } from "./staff-availability.tsx";
 import styles from "./staff-list.module.css";

@@ -1,7 +1,7 @@
 import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
 import { assignSpeciality, listShownDepartments } from "#app/library/departments.server.ts";
 import type { StaffActor } from "#db/audit.ts";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 
 /** By the paths of their first pages. */
 export function listDepartmentChoices() {

@@ -6,7 +6,7 @@ import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
-import { listPhotoKeys } from "#db/photo-keys.ts";
+import { listPhotoKeys } from "#db/texts/photo-keys.ts";
 import { completeDoctor } from "./save.server.ts";
 import { chooseSlots, hasNoVideo } from "./slot-fields.server.ts";
 

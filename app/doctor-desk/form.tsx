@@ -13,7 +13,7 @@ import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 import styles from "./form.module.css";
 import { NewOpd } from "./new-opd.tsx";
 import { NumberField } from "./number-field.tsx";

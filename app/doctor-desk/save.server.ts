@@ -1,9 +1,9 @@
 import { type OptionalText, optionalTexts, pickFields } from "#app/doctors/fields.ts";
 import { removePhoto } from "#app/uploads/photos.server.ts";
 import type { StaffActor } from "#db/audit.ts";
-import { createDoctorOnce, type Saved, updateDoctorOnce } from "#db/doctor-forms.ts";
-import { type Doctor, type DoctorFields, findDoctor, updateDoctor } from "#db/doctors.ts";
-import { listPhotoKeys } from "#db/photo-keys.ts";
+import { createDoctorOnce, type Saved, updateDoctorOnce } from "#db/doctors/doctor-forms.ts";
+import { type Doctor, type DoctorFields, findDoctor, updateDoctor } from "#db/doctors/doctors.ts";
+import { listPhotoKeys } from "#db/texts/photo-keys.ts";
 import type { Conflict } from "#db/versioned.ts";
 
 type Optional = "photo_key" | "is_active" | OptionalText;

@@ -15,7 +15,7 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findDoctor, setAvailability } from "#db/doctors.ts";
+import { findDoctor, setAvailability } from "#db/doctors/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { Route } from "./+types/staff-availability";
 import { messageAbout } from "./staff-message.ts";

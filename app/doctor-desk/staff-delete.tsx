@@ -3,7 +3,7 @@ import { deletionTexts } from "#app/deletion/texts.ts";
 import { sayBooked } from "#app/patients/booked.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteDoctor, findDoctor } from "#db/doctors.ts";
+import { deleteDoctor, findDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-delete";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 

@@ -9,7 +9,7 @@ import { notFound } from "#app/requests/http.ts";
 import { Boxes } from "#app/timetable-desk/boxes.tsx";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { findDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-department";
 import { listDepartmentChoices } from "./department.server.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { findDepartmentOf } from "#app/library/departments.server.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 
 /** What was done to a doctor, as "was added", and whether visitors see it. */
 export function messageAbout({ id, name, is_active }: Doctor, what: string): Flash {

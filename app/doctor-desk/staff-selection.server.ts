@@ -10,7 +10,7 @@ import {
   doctorOrders,
   listDoctorIds,
   listSpecializations,
-} from "#db/doctor-list.ts";
+} from "#db/doctors/doctor-list.ts";
 
 import { isFromRegister } from "./from-register.ts";
 

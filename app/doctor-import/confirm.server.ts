@@ -4,7 +4,7 @@ import {
   findImported,
   type Imported,
   importDoctorsOnce,
-} from "#db/doctor-import.ts";
+} from "#db/doctors/doctor-import.ts";
 import type { NewHours } from "./columns/opd-of-row.ts";
 import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
 import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";

@@ -7,12 +7,12 @@ import { otherLocales } from "#app/language/locale.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
 
-import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
-import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
+import { findDeletedIds, listDoctorNames } from "#db/doctors/doctor-import.ts";
+import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors/doctors.ts";
+import { maxTogether } from "#db/history/undo-limit.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
-import { listSittingsOf } from "#db/sittings.ts";
-import { maxTogether } from "#db/undo-limit.ts";
-import { idOf as idOfWords, listWords, type Words, type WordsLocale } from "#db/words.ts";
+import { idOf as idOfWords, listWords, type Words, type WordsLocale } from "#db/texts/words.ts";
+import { listSittingsOf } from "#db/timetable/sittings.ts";
 
 import { saysNoVideo, understand } from "./columns/cells.ts";
 

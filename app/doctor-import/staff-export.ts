@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Doctor, listDoctors } from "#db/doctors.ts";
+import { type Doctor, listDoctors } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-export";
 import { toCells } from "./columns/cells.ts";
 import { respondWithFile } from "./file.server.ts";

@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import type { Imported } from "#db/doctor-import.ts";
+import type { Imported } from "#db/doctors/doctor-import.ts";
 import type { Route } from "./+types/staff-show";
 import { noteColumns } from "./columns/mapping.ts";
 import { readRows } from "./columns/sheet-rows.ts";

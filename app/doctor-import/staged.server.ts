@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { dataDirectory } from "#db/data-directory.ts";
+import { dataDirectory } from "#db/disk/data-directory.ts";
+import { requireRoomBeyond } from "#db/disk/free-space.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { requireRoomBeyond } from "#db/free-space.ts";
 import type { Mapping } from "./columns/mapping.ts";
 import type { Upload } from "./read-upload.server.ts";
 

@@ -2,7 +2,7 @@ import { lengths } from "#app/doctors/fields.ts";
 import { optionalText } from "#app/forms/text-rules.ts";
 import { otherLocales } from "#app/language/locale.ts";
 import { longer } from "#app/own-words/staff-inputs.ts";
-import { hashOf, type WordedFields, type Words, type WordsLocale } from "#db/words.ts";
+import { hashOf, type WordedFields, type Words, type WordsLocale } from "#db/texts/words.ts";
 import { type TranslatedField, type WordsTarget, wordsTargets } from "./columns/columns.ts";
 
 /** What a row says in one language, with what stays as it is. */

@@ -1,5 +1,5 @@
 import { maxEmailLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
-import type { Doctor, DoctorFields } from "#db/doctors.ts";
+import type { Doctor, DoctorFields } from "#db/doctors/doctors.ts";
 import { timeRanges } from "./times.ts";
 
 export type FieldName = keyof DoctorFields;

@@ -4,8 +4,8 @@ import { isEverydayWord } from "#app/spelling/everyday-words.ts";
 import { inflectionsOf } from "#app/spelling/inflections.ts";
 import { scriptOf } from "#app/spelling/to-latin.ts";
 import { meaningfulWords, spellingsOf, wordsOf } from "#app/spelling/words.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/doctors/visible-doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
-import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { everydayWordsFor } from "./specialities.ts";
 
 type Finder = ReturnType<typeof createCorrector>;

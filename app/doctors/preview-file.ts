@@ -1,7 +1,7 @@
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { describeDoctor } from "#app/opd/doctor.server.ts";
-import { type Doctor, findVisibleDoctor } from "#db/doctors.ts";
+import { type Doctor, findVisibleDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/preview-file";
 import { isDrawable } from "./preview.ts";
 import { drawPreview, type PreviewLine } from "./preview-picture.server.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { getSharp } from "#app/uploads/decode.server.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { previewSize } from "./preview.ts";

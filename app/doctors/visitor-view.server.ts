@@ -2,7 +2,7 @@ import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import type { OpdLine } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
-import type { Doctor } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
 import { pickFields, publicFields } from "./fields.ts";
 import { summarizeTimes } from "./times.ts";
 

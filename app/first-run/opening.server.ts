@@ -7,13 +7,13 @@ import { allPayers } from "#app/hospital/payers.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { groups } from "#app/settings/groups.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listClosuresFrom } from "#db/closures.ts";
-import { countDoctors, listDoctors } from "#db/doctors.ts";
-import { listNoticesFrom } from "#db/notices.ts";
-import { isBeingSetUp } from "#db/set-up.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
+import { countDoctors, listDoctors } from "#db/doctors/doctors.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { listSavedSettings, readSetting } from "#db/settings.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { listSavedSettings, readSetting } from "#db/settings/settings.ts";
+import { listNoticesFrom } from "#db/texts/notices.ts";
+import { listClosuresFrom } from "#db/timetable/closures.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 
 /** What visitors will read of one thing. */
 export interface Fact {

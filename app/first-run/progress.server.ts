@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { readCommonPictures } from "#app/hospital/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
-import { hasVisibleDoctor } from "#db/doctors.ts";
-import { isBeingSetUp } from "#db/set-up.ts";
-import { listSavedSettings, readSetting } from "#db/settings.ts";
-import { listStaff } from "#db/staff.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
+import { listStaff } from "#db/accounts/staff.ts";
+import { hasVisibleDoctor } from "#db/doctors/doctors.ts";
+import { listSavedSettings, readSetting } from "#db/settings/settings.ts";
 import { pathOfPage } from "./paths.ts";
 import { type SetUpPage, setUpPages } from "./steps.ts";
 

@@ -14,7 +14,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-group";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
 import { pathAfter } from "./paths.ts";

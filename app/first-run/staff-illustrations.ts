@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { readSetting, saveSetting } from "#db/settings.ts";
+import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-illustrations";
 
 export function loader() {

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { openWebsite } from "#db/set-up.ts";
+import { openWebsite } from "#db/accounts/set-up.ts";
 import type { Route } from "./+types/staff-open";
 import styles from "./checklist.module.css";
 import { SetUpFrame } from "./frame.tsx";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { uploadsDirectory } from "#db/data-directory.ts";
-import { requireRoomBeyond } from "#db/free-space.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
+import { requireRoomBeyond } from "#db/disk/free-space.ts";
 
 /** Ends the names of files that this process is writing; others were left behind by a power failure. */
 export const beingWritten = `.${randomUUID().slice(0, 8)}.part`;

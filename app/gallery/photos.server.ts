@@ -1,8 +1,8 @@
 import type { Locale } from "#app/language/locale.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { hasSampleGallery, sampleOf } from "#app/pictures/samples.server.ts";
-import { readSetting } from "#db/settings.ts";
-import { rowsIn } from "#db/words.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { rowsIn } from "#db/texts/words.ts";
 import { type Photo, samplePhotos } from "./photos.ts";
 
 /** The photos of the gallery; undefined while they are the samples, which pages know by themselves. */

@@ -1,6 +1,6 @@
 import { articleFields, articleLabels } from "#app/article-desk/fields.ts";
 import type { ReadTexts } from "#app/article-desk/staff-article.server.ts";
-import { type ArticleTexts, listArticleVersions } from "#db/articles.ts";
+import { type ArticleTexts, listArticleVersions } from "#db/texts/articles.ts";
 import { compareLines } from "./changed-lines.ts";
 import { showInstant } from "./dates.server.ts";
 import type { NameOf } from "./entry.server.ts";

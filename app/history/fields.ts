@@ -11,7 +11,6 @@ import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { showWeeks, weekdayNames } from "#app/timetable/words.ts";
 import type { Subject } from "#db/entities.ts";
-import type { OwnPage } from "#db/own-pages.ts";
 import type {
   ApplicationState,
   DeskRight,
@@ -20,6 +19,7 @@ import type {
   MailSecurity,
   Role,
 } from "#db/schema.ts";
+import type { OwnPage } from "#db/texts/own-pages.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 

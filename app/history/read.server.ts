@@ -3,15 +3,15 @@ import { actors } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { instantOf, momentOf, readDay } from "#app/timetable/calendar.ts";
+import { listStaff } from "#db/accounts/staff.ts";
 import {
   type Change,
   type ChangeFilter,
   findNames,
   listRemovedStaff,
   type Named,
-} from "#db/change-list.ts";
-import { recordEvent } from "#db/events.ts";
-import { listStaff } from "#db/staff.ts";
+} from "#db/history/change-list.ts";
+import { recordEvent } from "#db/history/events.ts";
 import { dayOf, headingOf } from "./dates.server.ts";
 import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
 import type { Entry } from "./kinds.ts";

@@ -4,7 +4,7 @@ import { subjectLabels } from "#app/trash/subject-labels.ts";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { listChanges } from "#db/change-list.ts";
+import { listChanges } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-list";
 import { Entries } from "./entries.tsx";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";

@@ -1,8 +1,8 @@
 import { fieldNames, labels } from "#app/doctors/fields.ts";
 import type { DoctorInput } from "#app/doctors/schema.ts";
 import { isStoredPhoto } from "#app/uploads/photos.server.ts";
-import type { Change } from "#db/change-list.ts";
-import type { Doctor, DoctorFields } from "#db/doctors.ts";
+import type { Doctor, DoctorFields } from "#db/doctors/doctors.ts";
+import type { Change } from "#db/history/change-list.ts";
 import { isErased } from "./differences.server.ts";
 import { notKept } from "./fields.ts";
 

@@ -7,7 +7,7 @@ import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 

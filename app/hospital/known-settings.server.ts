@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#app/language/locale.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting, SettingName } from "#db/setting-groups.ts";
-import { readSetting } from "#db/settings.ts";
-import { settingIn } from "#db/words.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { settingIn } from "#db/texts/words.ts";
 
 const lastValues = new Map<SettingName, unknown>();
 

@@ -1,8 +1,8 @@
 import { readSynonyms } from "#app/forms/synonyms-text.ts";
-import { listLinkChanges } from "#db/articles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
-import { listPresentOwnPages } from "#db/own-pages.ts";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { listLinkChanges } from "#db/texts/articles.ts";
+import { listPresentOwnPages } from "#db/texts/own-pages.ts";
 
 /** The name of the hospital's own department that visitors see and that has the doctors of a speciality, if any. */
 export function ownDepartmentNames(): (specialization: string) => string | undefined {

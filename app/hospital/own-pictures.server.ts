@@ -1,5 +1,5 @@
-import { listPlaces, type PlaceState } from "#db/pictures.ts";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import type { Hospital } from "./hospital.ts";
 import { hasOwnName } from "./known-settings.server.ts";
 

@@ -1,5 +1,5 @@
-import { readSetting } from "#db/settings.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 
 /**
  * What invites applications before anybody has said so is no page of the hospital's. Its first sentence is saved with

@@ -11,7 +11,7 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { instagramWords } from "#app/words/instagram.ts";
-import { listLinksByCategory } from "#db/links.ts";
+import { listLinksByCategory } from "#db/texts/links.ts";
 import type { Route } from "./+types/list";
 import { ReelList } from "./card.tsx";
 import styles from "./list.module.css";

@@ -1,7 +1,7 @@
 import { type Locale, languageTags, localeOf } from "#app/language/locale.ts";
 import { notFound } from "#app/requests/http.ts";
 import { instagramWords } from "#app/words/instagram.ts";
-import { listLinksByCategory } from "#db/links.ts";
+import { listLinksByCategory } from "#db/texts/links.ts";
 import type { Route } from "./+types/reel-frame";
 import { embedOf, reelId } from "./reel.ts";
 import posterStyles from "./reel-poster.css?url";

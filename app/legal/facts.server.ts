@@ -1,9 +1,9 @@
 import { takesApplications } from "#app/hospital/takes-applications.server.ts";
-import { countApplications } from "#db/application-counts.ts";
-import { isDeskOn } from "#db/desk.ts";
-import { hasLinks } from "#db/links.ts";
-import { listLatestPatients } from "#db/patients.ts";
-import { listSavedSettings, readSetting } from "#db/settings.ts";
+import { countApplications } from "#db/applications/application-counts.ts";
+import { listLatestPatients } from "#db/register/patients.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
+import { listSavedSettings, readSetting } from "#db/settings/settings.ts";
+import { hasLinks } from "#db/texts/links.ts";
 
 /** Whether applications can be sent, or are kept from when they could. */
 export function hasApplications(): boolean {

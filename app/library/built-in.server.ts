@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { writeSynonyms } from "#app/forms/synonyms-text.ts";
 import { type OtherLocale, pathIn } from "#app/language/locale.ts";
-import type { ArticleTexts, BuiltInText } from "#db/articles.ts";
+import type { ArticleTexts, BuiltInText } from "#db/texts/articles.ts";
 import { wordsOfDrawing } from "./place-drawings.ts";
 import type { Article } from "./schema.ts";
 import { writeSources } from "./sources-text.ts";

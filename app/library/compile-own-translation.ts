@@ -2,7 +2,7 @@ import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { OtherLocale } from "#app/language/locale.ts";
-import type { ArticleTexts } from "#db/articles.ts";
+import type { ArticleTexts } from "#db/texts/articles.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import type { Article } from "./schema.ts";

@@ -5,7 +5,7 @@ import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
-import type { ArticleTexts } from "#db/articles.ts";
+import type { ArticleTexts } from "#db/texts/articles.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isOurPage } from "./check-body.ts";
 import { compileArticle } from "./compile.ts";

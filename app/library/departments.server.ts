@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { isSameSpeciality } from "#app/hospital/own-departments.server.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/articles.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
-import { listPresentOwnPages, type OwnPageRow } from "#db/own-pages.ts";
-import { isBeingSetUp } from "#db/set-up.ts";
-import { readSetting, saveSetting } from "#db/settings.ts";
+import { readSetting, saveSetting } from "#db/settings/settings.ts";
+import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/texts/articles.ts";
+import { listPresentOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
 import { type Department, departments, topics } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";

@@ -13,9 +13,9 @@ import {
   picturesPage,
 } from "#app/pages/pages.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
-import { hasLinks } from "#db/links.ts";
-import { readSetting } from "#db/settings.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { hasLinks } from "#db/texts/links.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 import { readLinkChanges } from "./library.server.ts";
 
 /** The paths of pages on which the hospital has said nothing, in small letters: no menu, search or sitemap has them. */

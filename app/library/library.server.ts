@@ -6,15 +6,15 @@ import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import {
   findOwnVersions,
   findPublishedArticle,
   listLinkChanges,
   listOwnArticles,
   type PublishedArticle,
-} from "#db/articles.ts";
-import { listOwnPages, type OwnPageRow } from "#db/own-pages.ts";
-import { readSetting } from "#db/settings.ts";
+} from "#db/texts/articles.ts";
+import { listOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
 import { type Conditions, whereAllMet } from "./conditions.ts";
 import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";

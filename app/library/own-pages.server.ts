@@ -6,7 +6,7 @@ import {
   listPresentOwnPages,
   type OwnPage,
   type OwnPageRow,
-} from "#db/own-pages.ts";
+} from "#db/texts/own-pages.ts";
 import type { OwnLink } from "./own-links.ts";
 import { type Article, type HeroName, ownHeroNames } from "./schema.ts";
 

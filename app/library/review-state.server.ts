@@ -1,5 +1,5 @@
 import { momentOf } from "#app/timetable/calendar.ts";
-import type { PublishedArticle } from "#db/articles.ts";
+import type { PublishedArticle } from "#db/texts/articles.ts";
 import type { Article } from "./schema.ts";
 import { textHash } from "./text-hash.ts";
 

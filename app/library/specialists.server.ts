@@ -1,10 +1,10 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { isSameSpeciality, matcherOf } from "#app/hospital/own-departments.server.ts";
 import type { Locale } from "#app/language/locale.ts";
-import type { Doctor } from "#db/doctors.ts";
-import { readSetting } from "#db/settings.ts";
-import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
-import { rowsIn } from "#db/words.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
+import { countSpecialities, listOfSpecialities } from "#db/doctors/visible-doctors.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { rowsIn } from "#db/texts/words.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { departments } from "./departments.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";

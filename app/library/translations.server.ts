@@ -1,7 +1,7 @@
 import { readTranslations, translated } from "virtual:translations";
 import { type Locale, localeOf, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
-import { findOwnVersions, findPublishedArticle, listOwnArticles } from "#db/articles.ts";
+import { findOwnVersions, findPublishedArticle, listOwnArticles } from "#db/texts/articles.ts";
 import { dayOf, withFacts } from "./library.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article, Translation } from "./schema.ts";

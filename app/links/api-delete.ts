@@ -2,7 +2,7 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff, deleted } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { deleteLink } from "#db/links.ts";
+import { deleteLink } from "#db/texts/links.ts";
 import type { Route } from "./+types/api-delete";
 
 export const loader = handleCalls<Route.ActionArgs>({

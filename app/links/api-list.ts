@@ -6,7 +6,7 @@ import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondJson, respondPublicJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { createLink, listLinks, listLinksPage } from "#db/links.ts";
+import { createLink, listLinks, listLinksPage } from "#db/texts/links.ts";
 import type { Route } from "./+types/api-list";
 import { linkBody, linkJson, toJson } from "./json.ts";
 import { linkForm } from "./staff-inputs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Link } from "#db/links.ts";
+import type { Link } from "#db/texts/links.ts";
 import { categoryLabels } from "./categories.ts";
 import { linkSchema } from "./schema.ts";
 

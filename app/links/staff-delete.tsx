@@ -4,7 +4,7 @@ import { deletionTexts } from "#app/deletion/texts.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { placeAfterDeletion } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteLink, findLink, listLinks } from "#db/links.ts";
+import { deleteLink, findLink, listLinks } from "#db/texts/links.ts";
 import type { Route } from "./+types/staff-delete";
 import { linksQuery } from "./staff-inputs.ts";
 

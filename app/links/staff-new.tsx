@@ -11,7 +11,7 @@ import { makeFormKey } from "#app/ui/fields/form-key.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createLinkOnce } from "#db/links.ts";
+import { createLinkOnce } from "#db/texts/links.ts";
 import type { Route } from "./+types/staff-new";
 import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";

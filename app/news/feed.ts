@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { type Application, listApplications } from "#db/applications.ts";
-import { isFeedToken } from "#db/feed-addresses.ts";
+import { isFeedToken } from "#db/accounts/feed-addresses.ts";
+import { type Application, listApplications } from "#db/applications/applications.ts";
 import { env } from "#runtime/env.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 import type { Route } from "./+types/feed";

@@ -1,4 +1,4 @@
-import type { MailServer } from "#db/mail-server.ts";
+import type { MailServer } from "#db/settings/mail-server.ts";
 
 type Account = Pick<MailServer, "host" | "port" | "security" | "username">;
 

@@ -1,7 +1,7 @@
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { findApplication } from "#db/applications.ts";
-import { type MailServer, readMailServer } from "#db/mail-server.ts";
-import { listDue, openLetter, postpone, removeWaiting, type Waiting } from "#db/outbox.ts";
+import { findApplication } from "#db/applications/applications.ts";
+import { type MailServer, readMailServer } from "#db/settings/mail-server.ts";
+import { listDue, openLetter, postpone, removeWaiting, type Waiting } from "#db/settings/outbox.ts";
 import { env } from "#runtime/env.ts";
 import { log, logFailure } from "#runtime/log.ts";
 import { isRefusal, type Mail, sendMail, whyRefused } from "./transport.server.ts";

@@ -5,12 +5,12 @@ import {
   createApplication,
   createUncheckedApplication,
   deleteApplication,
-} from "#db/applications.ts";
+} from "#db/applications/applications.ts";
 import { closeDatabase } from "#db/connection.server.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { removeMailServer, saveMailServer } from "#db/mail-server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/outbox.ts";
+import { removeMailServer, saveMailServer } from "#db/settings/mail-server.ts";
+import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/settings/outbox.ts";
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
 import { tellUnchecked } from "./unchecked.server.ts";

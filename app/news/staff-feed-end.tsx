@@ -4,7 +4,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
-import { endFeedAddress } from "#db/feed-addresses.ts";
+import { endFeedAddress } from "#db/accounts/feed-addresses.ts";
 import type { Route } from "./+types/staff-feed-end";
 
 const texts: ConfirmTexts = {

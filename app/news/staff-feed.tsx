@@ -9,7 +9,7 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { createFeedAddress, findFeedAddress } from "#db/feed-addresses.ts";
+import { createFeedAddress, findFeedAddress } from "#db/accounts/feed-addresses.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/staff-feed";
 import styles from "./news.module.css";

@@ -5,8 +5,8 @@ import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { findFeedAddress } from "#db/feed-addresses.ts";
-import { readMailServer } from "#db/mail-server.ts";
+import { findFeedAddress } from "#db/accounts/feed-addresses.ts";
+import { readMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./news.module.css";
 

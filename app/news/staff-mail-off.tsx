@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { removeMailServer } from "#db/mail-server.ts";
+import { removeMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-mail-off";
 import { forgetFailures } from "./send-waiting.server.ts";
 

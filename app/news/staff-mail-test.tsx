@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { newId } from "#db/id.ts";
-import { readMailServer } from "#db/mail-server.ts";
+import { readMailServer } from "#db/settings/mail-server.ts";
 import { log } from "#runtime/log.ts";
 import type { Route } from "./+types/staff-mail-test";
 import { forgetFailures } from "./send-waiting.server.ts";

@@ -1,4 +1,4 @@
-import type { MailServer } from "#db/mail-server.ts";
+import type { MailServer } from "#db/settings/mail-server.ts";
 
 export interface Mail {
   from: { name: string; address: string };

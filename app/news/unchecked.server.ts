@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { instantOf, momentOf } from "#app/timetable/calendar.ts";
-import { listApplications } from "#db/applications.ts";
-import { readMailServer } from "#db/mail-server.ts";
-import { queueLetter } from "#db/outbox.ts";
+import { listApplications } from "#db/applications/applications.ts";
+import { readMailServer } from "#db/settings/mail-server.ts";
+import { queueLetter } from "#db/settings/outbox.ts";
 import { env } from "#runtime/env.ts";
 import { logFailure } from "#runtime/log.ts";
 

@@ -17,7 +17,7 @@ import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
-import { rowsIn } from "#db/words.ts";
+import { rowsIn } from "#db/texts/words.ts";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";

@@ -12,7 +12,7 @@ import {
 } from "#app/timetable/calendar.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { findVisibleDoctor } from "#db/doctors.ts";
+import { findVisibleDoctor } from "#db/doctors/doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/calendar-file";
 import { writeCalendar } from "./icalendar.ts";

@@ -17,9 +17,9 @@ import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showDay } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { roomIn, specialityIn } from "#app/words/typed.ts";
-import { findDoctors } from "#db/doctors.ts";
-import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
-import { rowsIn } from "#db/words.ts";
+import { findDoctors } from "#db/doctors/doctors.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/doctors/visible-doctors.ts";
+import { rowsIn } from "#db/texts/words.ts";
 import { isBeyond, readTokenLines, type TokenLine } from "./tokens.server.ts";
 
 export const shownDays = 14;

@@ -32,7 +32,7 @@ import { doctorWords } from "#app/words/doctors.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import { roomIn } from "#app/words/typed.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 import { isBeyond, readTokenLinesOf } from "./tokens.server.ts";
 
 const daysTold = 14;

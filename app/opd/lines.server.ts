@@ -20,7 +20,7 @@ import {
 import { describeOnCard, type OpdLine, showDay } from "#app/timetable/words.ts";
 import { doctorWords } from "#app/words/doctors.ts";
 import { opdWords } from "#app/words/opd.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 
 /** When each of these doctors is there; for nobody where the hospital keeps no timetable here. */
 export function readOpdLines(

@@ -4,8 +4,8 @@ import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { addDays, instantOf, isWithin } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listNoticesFrom } from "#db/notices.ts";
-import { rowsIn } from "#db/words.ts";
+import { listNoticesFrom } from "#db/texts/notices.ts";
+import { rowsIn } from "#db/texts/words.ts";
 
 export interface ShownNotice {
   text: string;

@@ -9,9 +9,9 @@ import {
 } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { opdWords } from "#app/words/opd.ts";
-import { isDeskOn } from "#db/desk.ts";
-import { listDeskDoctors } from "#db/desk-doctors.ts";
-import { listQueuesOf, listQueuesOn, type Queue } from "#db/queues.ts";
+import { listDeskDoctors } from "#db/register/desk-doctors.ts";
+import { listQueuesOf, listQueuesOn, type Queue } from "#db/register/queues.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 
 /** Which token is being seen, as visitors may know it: no name, and no state of a token. */
 export interface TokenLine {

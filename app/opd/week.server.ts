@@ -11,8 +11,8 @@ import { showShortRange } from "#app/timetable/range.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
-import { type Doctor, listDoctors } from "#db/doctors.ts";
-import { rowsIn } from "#db/words.ts";
+import { type Doctor, listDoctors } from "#db/doctors/doctors.ts";
+import { rowsIn } from "#db/texts/words.ts";
 import { departmentsIn } from "./day.server.ts";
 
 export interface WeekCell {

@@ -1,4 +1,4 @@
-import type { OwnPage, OwnPageFields } from "#db/own-pages.ts";
+import type { OwnPage, OwnPageFields } from "#db/texts/own-pages.ts";
 
 /** In the order of the form. */
 export const ownPageLabels = {

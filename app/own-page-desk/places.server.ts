@@ -1,7 +1,7 @@
 import { articleGroups } from "#app/library/groups.ts";
 import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";
-import { listLinkChanges } from "#db/articles.ts";
-import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
+import { listLinkChanges } from "#db/texts/articles.ts";
+import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
 
 export interface Place {
   value: string;

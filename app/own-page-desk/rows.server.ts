@@ -1,6 +1,6 @@
-import { listLinkChanges } from "#db/articles.ts";
-import { listPresentOwnPages, type OwnPage } from "#db/own-pages.ts";
-import { isBeingSetUp } from "#db/set-up.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
+import { listLinkChanges } from "#db/texts/articles.ts";
+import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
 import { listPlaces, placeInWords } from "./places.server.ts";
 
 export interface OwnPageListRow extends Pick<OwnPage, "id" | "path" | "name" | "kind"> {

@@ -13,7 +13,7 @@ import {
   type OwnPageFields,
   type OwnPageRow,
   updateOwnPage,
-} from "#db/own-pages.ts";
+} from "#db/texts/own-pages.ts";
 import { kindLabels, ownPageLabels } from "./fields.ts";
 import { listOfferedPlaces, listPlaces, placeInWords } from "./places.server.ts";
 import { ownPageSchema } from "./schema.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteOwnPage, findOwnPage } from "#db/own-pages.ts";
+import { deleteOwnPage, findOwnPage } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-delete";
 
 const texts = deletionTexts("page", {

@@ -14,7 +14,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { findOwnPage, type OwnPageFields } from "#db/own-pages.ts";
+import { findOwnPage, type OwnPageFields } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-page";
 import { kindLabels, ownPageLabels as labels } from "./fields.ts";
 import { heroLabels } from "./heroes.ts";

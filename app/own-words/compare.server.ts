@@ -1,6 +1,6 @@
 import { languageNames } from "#app/language/locale.ts";
 import type { FieldChange } from "#app/settings/words.ts";
-import { readId, type WordedFields } from "#db/words.ts";
+import { readId, type WordedFields } from "#db/texts/words.ts";
 import { listOriginals } from "./originals.server.ts";
 
 type Recorded = Readonly<Record<string, unknown>> | null;

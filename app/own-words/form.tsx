@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import type { Worded, WordsOf } from "#db/words.ts";
+import type { Worded, WordsOf } from "#db/texts/words.ts";
 import styles from "./form.module.css";
 import type { Original } from "./originals.server.ts";
 import type { WordsReply } from "./save.server.ts";

@@ -14,13 +14,13 @@ import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { noticeForm, sittingForm } from "#app/timetable/staff-inputs.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
-import { findClosure } from "#db/closures.ts";
-import { findDoctor } from "#db/doctors.ts";
-import { findNotice } from "#db/notices.ts";
-import { findPlace } from "#db/pictures.ts";
-import { readSetting } from "#db/settings.ts";
-import { listSittingsOf } from "#db/sittings.ts";
-import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/words.ts";
+import { findDoctor } from "#db/doctors/doctors.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { findNotice } from "#db/texts/notices.ts";
+import { findPlace } from "#db/texts/pictures.ts";
+import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/texts/words.ts";
+import { findClosure } from "#db/timetable/closures.ts";
+import { listSittingsOf } from "#db/timetable/sittings.ts";
 
 /** A text in English that staff may write in another language. */
 export interface Original {

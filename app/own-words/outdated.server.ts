@@ -3,9 +3,9 @@ import { mayUse } from "#app/auth/roles.ts";
 import { languagesInEnglish, otherLocales } from "#app/language/locale.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import type { Changes } from "#db/audit.ts";
-import { type Change, findChanges } from "#db/change-list.ts";
+import { type Change, findChanges } from "#db/history/change-list.ts";
 import type { Rights } from "#db/schema.ts";
-import { findWords, hashOf, type WordedSubject, type WordsOf } from "#db/words.ts";
+import { findWords, hashOf, type WordedSubject, type WordsOf } from "#db/texts/words.ts";
 import { listOriginals, matchWords } from "./originals.server.ts";
 import { wordsPath } from "./place.ts";
 

@@ -1,5 +1,5 @@
 import { anchorOf } from "#app/pictures/tabs.ts";
-import type { WordsOf } from "#db/words.ts";
+import type { WordsOf } from "#db/texts/words.ts";
 
 /** The part of the address of each list of the dashboard whose texts are translated. */
 const lists = {

@@ -9,7 +9,7 @@ import { notFound } from "#app/requests/http.ts";
 import type { Errors } from "#app/settings/schema.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
-import { findWords, hashOf, saveWords, type WordedFields, type WordsOf } from "#db/words.ts";
+import { findWords, hashOf, saveWords, type WordedFields, type WordsOf } from "#db/texts/words.ts";
 import { listOriginals, matchWords, type Original } from "./originals.server.ts";
 import { failure } from "./place.ts";
 import { longer, wordsForm } from "./staff-inputs.ts";

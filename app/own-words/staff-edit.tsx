@@ -11,7 +11,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findWords, hashOf, type WordsOf } from "#db/words.ts";
+import { findWords, hashOf, type WordsOf } from "#db/texts/words.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
 import { WordsForm } from "./form.tsx";

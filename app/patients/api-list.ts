@@ -6,7 +6,7 @@ import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
-import { recordEvent } from "#db/events.ts";
+import { recordEvent } from "#db/history/events.ts";
 import {
   findPatientByNumber,
   listLatestPatients,
@@ -14,7 +14,7 @@ import {
   listPatientsByEnd,
   listPatientsNamed,
   type Patient,
-} from "#db/patients.ts";
+} from "#db/register/patients.ts";
 import type { Route } from "./+types/api-list";
 import { patientExample, patientJson, toPatientJson } from "./json.ts";
 import { foundQuery } from "./staff-inputs.ts";

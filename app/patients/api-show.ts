@@ -6,8 +6,8 @@ import { changedSince, expectedVersion, respondVersion } from "#app/api/versions
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/events.ts";
-import { findPatient, updatePatient } from "#db/patients.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { findPatient, updatePatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/api-show";
 import { patientBody, patientExample, patientJson, patientSent, toPatientJson } from "./json.ts";
 import { toPatient } from "./schema.ts";

@@ -3,9 +3,9 @@ import { mayUse } from "#app/auth/roles.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { type BookedFilter, type BookedQueue, listBooked } from "#db/booked.ts";
-import { isDeskOn } from "#db/desk.ts";
+import { type BookedFilter, type BookedQueue, listBooked } from "#db/register/booked.ts";
 import type { Rights } from "#db/schema.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
 
 /** Such as "18 people have tokens for this time, the next on Sat 28 Nov."; empty for nobody. */
 export function sayBooked(filter: BookedFilter): string {

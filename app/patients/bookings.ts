@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { showTime } from "#app/timetable/range.ts";
-import type { Booking } from "#db/appointments.ts";
+import type { Booking } from "#db/register/appointments.ts";
 
 /** Such as "token 14" or "video call 4:00 PM". */
 export function nameBooking({ token, time }: Pick<Booking, "token" | "time">): string {

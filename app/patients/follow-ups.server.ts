@@ -1,7 +1,7 @@
 import { addDays } from "#app/timetable/calendar.ts";
-import { listSeenVisits } from "#db/appointments.ts";
-import { findDeskDoctor } from "#db/desk-doctors.ts";
-import { readSetting } from "#db/settings.ts";
+import { listSeenVisits } from "#db/register/appointments.ts";
+import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { readSetting } from "#db/settings/settings.ts";
 
 /** A first visit that was paid, after which the same doctor may be seen again for less, or for nothing. */
 export interface FollowUp {

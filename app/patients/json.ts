@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
 import { locales } from "#app/language/locale.ts";
-import type { Patient } from "#db/patients.ts";
+import type { Patient } from "#db/register/patients.ts";
 import { personFields, phoneField } from "./schema.ts";
 
 const id = z.string();

@@ -3,7 +3,7 @@ import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { readPhone } from "#app/forms/typed-numbers.ts";
 import { locales } from "#app/language/locale.ts";
 import { scriptOf, toLatin } from "#app/spelling/to-latin.ts";
-import type { PatientFields } from "#db/patients.ts";
+import type { PatientFields } from "#db/register/patients.ts";
 import { aadhaarMessage, hasAadhaar } from "./aadhaar.ts";
 import { readBorn } from "./age.ts";
 import { labels, phoneMessage } from "./labels.ts";

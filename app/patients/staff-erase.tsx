@@ -4,8 +4,8 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { recordEvent } from "#db/events.ts";
-import { erasePatient, findPatient } from "#db/patients.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { erasePatient, findPatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-erase";
 
 const texts: ConfirmTexts = {

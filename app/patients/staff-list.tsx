@@ -8,14 +8,14 @@ import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { recordEvent } from "#db/events.ts";
+import { recordEvent } from "#db/history/events.ts";
 import {
   findPatientByNumber,
   listPatientsAt,
   listPatientsByEnd,
   listPatientsNamed,
   type Patient,
-} from "#db/patients.ts";
+} from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-list";
 import { patientsQuery } from "./staff-inputs.ts";
 import { showPhone, showSexAndAge } from "./words.ts";

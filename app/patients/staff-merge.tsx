@@ -14,7 +14,12 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findPatient, findPatientByNumber, mergePatients, type Patient } from "#db/patients.ts";
+import {
+  findPatient,
+  findPatientByNumber,
+  mergePatients,
+  type Patient,
+} from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-merge";
 import { showPhone } from "./words.ts";
 

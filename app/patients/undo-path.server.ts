@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { StaffActor } from "#db/audit.ts";
-import { findUndoable } from "#db/undoable.ts";
+import { findUndoable } from "#db/register/undoable.ts";
 
 /** Where this member of staff can take back the last change of an appointment, a card or a queue. */
 export function undoPath(subject: string, staff: StaffActor): string | undefined {

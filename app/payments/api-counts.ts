@@ -13,8 +13,8 @@ import {
   findSameCount,
   listCashCounts,
   listCashCountsBefore,
-} from "#db/cash-counts.ts";
-import { newPaymentKey } from "#db/take-payment.ts";
+} from "#db/payments/cash-counts.ts";
+import { newPaymentKey } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-counts";
 import { countCall } from "./api-inputs.ts";
 import { wrongFields } from "./api-respond.server.ts";

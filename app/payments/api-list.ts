@@ -9,10 +9,15 @@ import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/events.ts";
-import { listPayments, listPaymentsPage, type Payment, withRefunded } from "#db/payments.ts";
+import { recordEvent } from "#db/history/events.ts";
+import {
+  listPayments,
+  listPaymentsPage,
+  type Payment,
+  withRefunded,
+} from "#db/payments/payments.ts";
+import { newPaymentKey, takePayment } from "#db/payments/take-payment.ts";
 import { paymentModes } from "#db/schema.ts";
-import { newPaymentKey, takePayment } from "#db/take-payment.ts";
 import type { Route } from "./+types/api-list";
 import { madeQuery, paymentCall } from "./api-inputs.ts";
 import { respondMade, wrongFields } from "./api-respond.server.ts";

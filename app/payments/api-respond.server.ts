@@ -1,5 +1,5 @@
 import { problem, respondJson } from "#app/api/respond.server.ts";
-import { type Payment, withRefunded } from "#db/payments.ts";
+import { type Payment, withRefunded } from "#db/payments/payments.ts";
 import { toPaymentJson } from "./json.ts";
 import type { FieldErrors } from "./schema.ts";
 

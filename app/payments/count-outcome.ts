@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/language/money.ts";
-import type { Counted, NewCount } from "#db/cash-counts.ts";
+import type { Counted, NewCount } from "#db/payments/cash-counts.ts";
 import type { FieldErrors } from "./schema.ts";
 import { showSigned } from "./words.ts";
 

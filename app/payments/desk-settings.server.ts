@@ -1,7 +1,7 @@
 import { allPayers } from "#app/hospital/payers.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { readSetting } from "#db/settings.ts";
-import type { Sent } from "#db/take-payment.ts";
+import type { Sent } from "#db/payments/take-payment.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import type { Charge } from "./schema.ts";
 
 /** What belongs to every new row: the day in the hospital, and the drawer of the account that takes the money. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
 import { flag } from "#app/api/fields.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
-import type { CashCount } from "#db/cash-counts.ts";
-import { notes } from "#db/cash-notes.ts";
-import { type Payment, serialOf } from "#db/payments.ts";
+import type { CashCount } from "#db/payments/cash-counts.ts";
+import { notes } from "#db/payments/cash-notes.ts";
+import { type Payment, serialOf } from "#db/payments/payments.ts";
 import { countError, maxCount, reasonField, referenceFields, rupees, text } from "./schema.ts";
 import { maxRefundReasonLength, maxRemarkLength, maxTextLength } from "./staff-inputs.ts";
 

@@ -1,4 +1,4 @@
-import type { NewReceipt } from "#db/take-payment.ts";
+import type { NewReceipt } from "#db/payments/take-payment.ts";
 import type { Whom } from "./offer.server.ts";
 
 type Typed = Omit<

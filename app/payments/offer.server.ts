@@ -3,11 +3,11 @@ import { nameBooking, pathToBooking } from "#app/patients/bookings.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { type Booking, findBooking } from "#db/appointments.ts";
-import { dueOf } from "#db/due.ts";
-import { findPatient } from "#db/patients.ts";
-import { listPaymentsOfAppointment, serialOf } from "#db/payments.ts";
-import { readSetting } from "#db/settings.ts";
+import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
+import { type Booking, findBooking } from "#db/register/appointments.ts";
+import { dueOf } from "#db/register/due.ts";
+import { findPatient } from "#db/register/patients.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import { listCharges, listPayers } from "./desk-settings.server.ts";
 import { newPaymentQuery } from "./staff-inputs.ts";
 

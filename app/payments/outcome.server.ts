@@ -1,10 +1,10 @@
 import { formatRupees } from "#app/language/money.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { findCashCount } from "#db/cash-counts.ts";
-import { findPayment, type Payment, serialOf } from "#db/payments.ts";
+import { findCashCount } from "#db/payments/cash-counts.ts";
+import { findPayment, type Payment, serialOf } from "#db/payments/payments.ts";
+import type { Refunded, Taken } from "#db/payments/take-payment.ts";
 import type { Rights } from "#db/schema.ts";
-import type { Refunded, Taken } from "#db/take-payment.ts";
 import type { FieldErrors } from "./schema.ts";
 import { restoredSentence, showAgo } from "./words.ts";
 

@@ -6,11 +6,11 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDate, showDay, showDayAndYear } from "#app/timetable/words.ts";
-import { type Booking, findBooking } from "#db/appointments.ts";
-import { dueOf } from "#db/due.ts";
-import { findPatient } from "#db/patients.ts";
-import { findPayment, listRefundsOf, type Payment, serialOf } from "#db/payments.ts";
-import { readSetting } from "#db/settings.ts";
+import { findPayment, listRefundsOf, type Payment, serialOf } from "#db/payments/payments.ts";
+import { type Booking, findBooking } from "#db/register/appointments.ts";
+import { dueOf } from "#db/register/due.ts";
+import { findPatient } from "#db/register/patients.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import { type Paper, rollHeights } from "./paper.ts";
 import { kindLabels, showModes } from "./words.ts";
 

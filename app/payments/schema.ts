@@ -3,7 +3,7 @@ import { maxLineLength } from "#app/forms/field-lengths.ts";
 import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { readCode, readRupees } from "#app/forms/typed-numbers.ts";
 import { formatRupees } from "#app/language/money.ts";
-import type { PaymentLine } from "#db/payments.ts";
+import type { PaymentLine } from "#db/payments/payments.ts";
 import { type Amounts, paymentModes } from "#db/schema.ts";
 import {
   lineNumbers,

@@ -7,7 +7,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listCashCounts } from "#db/cash-counts.ts";
+import { listCashCounts } from "#db/payments/cash-counts.ts";
 import type { Route } from "./+types/staff-counts";
 import { countsQuery } from "./staff-inputs.ts";
 import { showMoment, showSigned } from "./words.ts";

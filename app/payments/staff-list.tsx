@@ -13,9 +13,9 @@ import { showDay, showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { readDrawer } from "#db/cash-counts.ts";
-import { recordEvent } from "#db/events.ts";
-import { isRestoreUnsettled } from "#db/payment-numbers.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { readDrawer } from "#db/payments/cash-counts.ts";
+import { isRestoreUnsettled } from "#db/payments/payment-numbers.ts";
 import {
   listPaymentsPage,
   type Payment,
@@ -24,7 +24,7 @@ import {
   serialOf,
   sumByDay,
   sumPayments,
-} from "#db/payments.ts";
+} from "#db/payments/payments.ts";
 import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/staff-list";
 import { drawerOf } from "./desk-settings.server.ts";

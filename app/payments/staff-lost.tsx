@@ -17,14 +17,14 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
-import { recordEvent } from "#db/events.ts";
-import { financialYearOf } from "#db/financial-year.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { financialYearOf } from "#db/payments/financial-year.ts";
 import {
   isRestoreUnsettled,
   listLostNumbers,
   nextNumber,
   recordLostNumbers,
-} from "#db/payment-numbers.ts";
+} from "#db/payments/payment-numbers.ts";
 import type { Route } from "./+types/staff-lost";
 import { rupees } from "./schema.ts";
 import { Screen } from "./screen.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { financialYearBefore, financialYearOf } from "#db/financial-year.ts";
+import { financialYearBefore, financialYearOf } from "#db/payments/financial-year.ts";
 import { momentOf } from "../timetable/calendar.ts";
 import { amountInWords } from "./amount-in-words.ts";
 

@@ -2,7 +2,7 @@ import { formatRupees } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
-import type { Payment } from "#db/payments.ts";
+import type { Payment } from "#db/payments/payments.ts";
 import { type Amounts, type PaymentMode, paymentModes } from "#db/schema.ts";
 
 export const modeLabels: Readonly<Record<PaymentMode, string>> = {

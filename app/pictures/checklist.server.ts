@@ -1,5 +1,5 @@
-import { listPlaces } from "#db/pictures.ts";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { listPlaces } from "#db/texts/pictures.ts";
 
 /** A photo that a visitor looks for. */
 export interface Subject {

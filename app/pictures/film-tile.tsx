@@ -4,7 +4,7 @@ import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
-import type { StoredPicture } from "#db/pictures.ts";
+import type { StoredPicture } from "#db/texts/pictures.ts";
 import fileStyles from "./file-field.module.css";
 import styles from "./film-tile.module.css";
 import type { TileReply } from "./save.server.ts";

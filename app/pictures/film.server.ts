@@ -1,4 +1,4 @@
-import { findPlace } from "#db/pictures.ts";
+import { findPlace } from "#db/texts/pictures.ts";
 import type { FilmChoice } from "./film.ts";
 
 /** The sample's film shows the sample's building: over a picture of the hospital's own it does not play. */

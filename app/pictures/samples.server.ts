@@ -1,6 +1,6 @@
 import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
-import { sampleSettings } from "#db/sample-hospital.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import * as builtIn from "./built-in.ts";
 

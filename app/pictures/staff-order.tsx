@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
-import { readSetting, saveSetting } from "#db/settings.ts";
+import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-order";
 import { allPictures, anchorOf } from "./tabs.ts";
 import { isEmptyItem, listTiles } from "./tiles.server.ts";

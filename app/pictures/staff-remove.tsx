@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { readSetting, saveSetting } from "#db/settings.ts";
+import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-remove";
 
 const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });

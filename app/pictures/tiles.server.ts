@@ -1,10 +1,10 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
-import { listPresentOwnPages } from "#db/own-pages.ts";
-import { findPlace, listPlaces, type PlaceState } from "#db/pictures.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Focus } from "#db/schema.ts";
-import { readSetting } from "#db/settings.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { readSetting } from "#db/settings/settings.ts";
+import { listPresentOwnPages } from "#db/texts/own-pages.ts";
+import { findPlace, listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
 import { hasSampleGallery, sampleOf } from "./samples.server.ts";

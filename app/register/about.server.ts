@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { type Locale, pathIn } from "#app/language/locale.ts";
-import { findDeskDoctor } from "#db/desk-doctors.ts";
+import { findDeskDoctor } from "#db/register/desk-doctors.ts";
 import { env } from "#runtime/env.ts";
 
 /** What messages and slips say of the hospital; no link where the website has no address of its own. */

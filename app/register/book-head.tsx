@@ -3,7 +3,7 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import type { Queue } from "#db/queues.ts";
+import type { Queue } from "#db/register/queues.ts";
 import { NextButton } from "./buttons.tsx";
 import type { DaySitting } from "./day.server.ts";
 import styles from "./staff-day.module.css";

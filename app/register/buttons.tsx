@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import type { Appointment } from "#db/appointments.ts";
-import type { Queue } from "#db/queues.ts";
+import type { Appointment } from "#db/register/appointments.ts";
+import type { Queue } from "#db/register/queues.ts";
 import type { AppointmentState } from "#db/schema.ts";
 import styles from "./buttons.module.css";
 import { nameOf } from "./words.ts";

@@ -7,7 +7,7 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import type { Appointment } from "#db/appointments.ts";
+import type { Appointment } from "#db/register/appointments.ts";
 import { FeeField } from "./fee-field.tsx";
 import styles from "./staff-show.module.css";
 import { visitChoices } from "./words.ts";

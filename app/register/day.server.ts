@@ -5,6 +5,8 @@ import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/c
 import { type RowState, stateOf } from "#app/timetable/entries.server.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { awayUntil } from "#app/timetable/words.ts";
+import { findDoctors } from "#db/doctors/doctors.ts";
+import { sumPayments } from "#db/payments/payments.ts";
 import {
   type Appointment,
   type CountedState,
@@ -13,13 +15,11 @@ import {
   listAppointments,
   listAppointmentsOfQueue,
   searchAppointmentsOn,
-} from "#db/appointments.ts";
-import { findDeskDoctor } from "#db/desk-doctors.ts";
-import { findDoctors } from "#db/doctors.ts";
-import { sumPayments } from "#db/payments.ts";
-import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
+} from "#db/register/appointments.ts";
+import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { listQueuesOn, type Place, type Queue } from "#db/register/queues.ts";
+import { listVideoCallsOn } from "#db/register/video-calls.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
-import { listVideoCallsOn } from "#db/video-calls.ts";
 import { isAt, isOutsideTimetable, stateOfHours, toPlace, whenOf } from "./places.server.ts";
 import { registerQuery } from "./staff-inputs.ts";
 

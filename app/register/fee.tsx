@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { useFocus } from "#app/ui/use-focus.ts";
-import type { Appointment } from "#db/appointments.ts";
-import { dueOf } from "#db/due.ts";
+import type { Appointment } from "#db/register/appointments.ts";
+import { dueOf } from "#db/register/due.ts";
 import styles from "./book-table.module.css";
 import { sayFee } from "./words.ts";
 

@@ -3,9 +3,9 @@ import { fillPlaces } from "#app/language/messages.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { appointmentMessageWords } from "#app/words/appointment-messages.ts";
-import type { Appointment, MovedFrom } from "#db/appointments.ts";
-import type { Queue } from "#db/queues.ts";
-import type { VideoCall } from "#db/video-calls.ts";
+import type { Appointment, MovedFrom } from "#db/register/appointments.ts";
+import type { Queue } from "#db/register/queues.ts";
+import type { VideoCall } from "#db/register/video-calls.ts";
 import { aboutWhen } from "./words.ts";
 
 interface Sender {

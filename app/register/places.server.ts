@@ -12,9 +12,9 @@ import {
 } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf, stateWords } from "#app/timetable/entries.server.ts";
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { findDeskDoctor } from "#db/desk-doctors.ts";
-import { type Doctor, findDoctor } from "#db/doctors.ts";
-import { findQueueAt, listQueuesOf, type Place, type Queue } from "#db/queues.ts";
+import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
+import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { findQueueAt, listQueuesOf, type Place, type Queue } from "#db/register/queues.ts";
 import { aboutWhen } from "./words.ts";
 
 /** A sitting that somebody may come to. */

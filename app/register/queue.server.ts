@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { findQueue, type Queue } from "#db/queues.ts";
+import { findQueue, type Queue } from "#db/register/queues.ts";
 import { keyOf } from "./day.server.ts";
 
 /** A queue in the register of its day. */

@@ -3,7 +3,7 @@ import { optionalLine } from "#app/forms/text-rules.ts";
 import { readRupees, toPlain } from "#app/forms/typed-numbers.ts";
 import { personFields, phoneField, withoutAadhaar } from "#app/patients/schema.ts";
 import { quarters } from "#app/timetable/fields.ts";
-import { maxTokens } from "#db/queues.ts";
+import { maxTokens } from "#db/register/queues.ts";
 import { maxNoteLength } from "./staff-inputs.ts";
 import { paperStates } from "./words.ts";
 

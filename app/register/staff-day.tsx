@@ -14,7 +14,7 @@ import { showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { recordEvent } from "#db/events.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { AppointmentState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-day";
 import { BookHead } from "./book-head.tsx";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { send } from "#app/ui/sending/send.ts";
-import { putFirst } from "#db/appointment-states.ts";
+import { putFirst } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-first";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";

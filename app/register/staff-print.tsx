@@ -11,7 +11,7 @@ import { showDayAndYear } from "#app/timetable/words.ts";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listAppointmentsOfQueue } from "#db/appointments.ts";
+import { listAppointmentsOfQueue } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-print";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import styles from "./slip.module.css";

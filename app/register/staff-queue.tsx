@@ -24,7 +24,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { maxTokens, updateQueue } from "#db/queues.ts";
+import { maxTokens, updateQueue } from "#db/register/queues.ts";
 import { queueStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-queue";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";

@@ -6,7 +6,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { send } from "#app/ui/sending/send.ts";
-import { changeState } from "#db/appointment-states.ts";
+import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
 import { placeOf, readStep, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";

@@ -3,9 +3,9 @@ import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
-import type { Appointment } from "#db/appointments.ts";
-import { dueOf } from "#db/due.ts";
-import type { Queue } from "#db/queues.ts";
+import type { Appointment } from "#db/register/appointments.ts";
+import { dueOf } from "#db/register/due.ts";
+import type { Queue } from "#db/register/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
 /** In which paper leaves somebody; what is said most comes first. */

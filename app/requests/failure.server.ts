@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type NotSent, ourFault } from "#app/ui/sending/send-failure.ts";
 import type { Unread } from "#app/ui/unread.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { NotBegunError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, data, RouterContextProvider } from "react-router";
 import type { QueryInput } from "#app/forms/route-inputs.ts";
-import type { StorageFault } from "#db/storage-fault.ts";
+import type { StorageFault } from "#db/disk/storage-fault.ts";
 import { pathWith } from "./path-with.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Locale, pathIn } from "#app/language/locale.ts";
 import { departments } from "#app/library/departments.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { storeSettings } from "../../tests/settings.ts";

@@ -9,7 +9,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { replaceRecoveryCodes } from "#db/second-factor.ts";
+import { replaceRecoveryCodes } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-recovery-codes";
 import { confirmPassword } from "./confirm-password.server.ts";
 import { PasswordForm } from "./password-form.tsx";

@@ -17,7 +17,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { confirmSecondFactor, findSecondFactor } from "#db/second-factor.ts";
+import { confirmSecondFactor, findSecondFactor } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-second-step-confirm";
 import { QrCode } from "./qr-code.tsx";
 import { qrPath } from "./qr-path.server.ts";

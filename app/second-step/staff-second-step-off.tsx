@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { CodeField } from "#app/sign-in/code-field.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { removeSecondFactor } from "#db/second-factor.ts";
+import { removeSecondFactor } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-second-step-off";
 import { confirmPassword } from "./confirm-password.server.ts";
 import { PasswordForm } from "./password-form.tsx";

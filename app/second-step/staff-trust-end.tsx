@@ -4,7 +4,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
-import { forgetTrust } from "#db/known-devices.ts";
+import { forgetTrust } from "#db/accounts/known-devices.ts";
 import type { Route } from "./+types/staff-trust-end";
 
 const texts: ConfirmTexts = {

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { sampleSettings } from "#db/sample-hospital.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { compileSections } from "./markdown.ts";
 
 const name = "virtual:sample-sections";
@@ -14,7 +14,7 @@ export function sampleSections(): Plugin {
       const { sections, problems } = compileSections(sampleSettings.texts.about);
       if (problems.length > 0)
         throw new Error(
-          `db/sample-hospital.ts, about: ${problems.map(({ message }) => message).join("; ")}`,
+          `db/settings/sample-hospital.ts, about: ${problems.map(({ message }) => message).join("; ")}`,
         );
       return `export default ${JSON.stringify(sections)}`;
     },

@@ -1,8 +1,8 @@
 import { actors } from "#app/auth/actors.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showLongDay } from "#app/timetable/words.ts";
-import { findLatestChange } from "#db/change-list.ts";
-import { listStaff } from "#db/staff.ts";
+import { listStaff } from "#db/accounts/staff.ts";
+import { findLatestChange } from "#db/history/change-list.ts";
 import type { GroupName } from "./fields.ts";
 
 /** Such as "Saved by Reception, Wednesday 18 November"; undefined of a group that nobody saved in a year. */

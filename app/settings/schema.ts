@@ -13,7 +13,7 @@ import { readPostalCode, readRupees } from "#app/forms/typed-numbers.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import {
   capitalized,
   fieldsOf,

@@ -3,7 +3,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { readSetting, resetSetting } from "#db/settings.ts";
+import { readSetting, resetSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-discard";
 import { groupAt, groups } from "./groups.ts";
 import { pathOf } from "./paths.ts";

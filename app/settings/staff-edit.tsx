@@ -9,7 +9,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { WordsLink } from "#app/ui/words-link.tsx";
-import { readSetting } from "#db/settings.ts";
+import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
 import { fieldsOf, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";

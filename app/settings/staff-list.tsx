@@ -2,7 +2,7 @@ import { href, NavLink, useOutlet } from "react-router";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listSavedSettings } from "#db/settings.ts";
+import { listSavedSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-list";
 import type { GroupName } from "./fields.ts";
 import { groupNames, groups } from "./groups.ts";

@@ -22,8 +22,8 @@ import {
 } from "#app/forms/field-lengths.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { clientAddress } from "#app/requests/http.ts";
-import { createSession } from "#db/sessions.ts";
-import type { StaffMember } from "#db/staff.ts";
+import { createSession } from "#db/accounts/sessions.ts";
+import type { StaffMember } from "#db/accounts/staff.ts";
 import type { Route } from "./+types/api-login";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 

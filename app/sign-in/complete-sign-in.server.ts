@@ -1,8 +1,8 @@
 import { forgetAttempts, type Source } from "#app/auth/attempts.server.ts";
 import { isKnownDevice, rememberDevice } from "#app/auth/known-device.server.ts";
 import { describeDevice, endCookieSession, sessionCookie } from "#app/auth/session.server.ts";
-import { recordEvent } from "#db/events.ts";
-import { createSession, hasSignedIn } from "#db/sessions.ts";
+import { createSession, hasSignedIn } from "#db/accounts/sessions.ts";
+import { recordEvent } from "#db/history/events.ts";
 
 export interface SignInDetails {
   source: Source;

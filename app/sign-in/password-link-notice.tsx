@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import type { PasswordLink } from "#db/staff-links.ts";
+import type { PasswordLink } from "#db/accounts/staff-links.ts";
 import { ButtonForm } from "./button-form.tsx";
 import styles from "./unfamiliar-notice.module.css";
 

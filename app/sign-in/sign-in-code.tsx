@@ -20,7 +20,7 @@ import { titleAt } from "#app/pages/seo.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { trySending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
-import { deletePendingSignIn, findPendingSignIn } from "#db/pending-sign-ins.ts";
+import { deletePendingSignIn, findPendingSignIn } from "#db/accounts/pending-sign-ins.ts";
 import type { Route } from "./+types/sign-in-code";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";

@@ -30,7 +30,7 @@ import { isNotSent, type NotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { createPendingSignIn } from "#db/pending-sign-ins.ts";
+import { createPendingSignIn } from "#db/accounts/pending-sign-ins.ts";
 import type { Route } from "./+types/sign-in";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";

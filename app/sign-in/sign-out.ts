@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { endCookieSession, findCookieSession } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
-import { recordEvent } from "#db/events.ts";
+import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/sign-out";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import type { SignIn } from "#db/sessions.ts";
+import type { SignIn } from "#db/accounts/sessions.ts";
 import { ButtonForm } from "./button-form.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
 import styles from "./unfamiliar-notice.module.css";

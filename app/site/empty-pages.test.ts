@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
-import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";

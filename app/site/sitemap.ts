@@ -8,9 +8,9 @@ import { listArticles } from "#app/library/library.server.ts";
 import { readLanguages } from "#app/library/translations.server.ts";
 import { homePage, type SitePage, sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
-import { findLastReviews } from "#db/article-reviews.ts";
-import { countDoctors } from "#db/doctors.ts";
-import { listChangeTimes } from "#db/visible-doctors.ts";
+import { countDoctors } from "#db/doctors/doctors.ts";
+import { listChangeTimes } from "#db/doctors/visible-doctors.ts";
+import { findLastReviews } from "#db/texts/article-reviews.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -1,4 +1,4 @@
-import { maxTogether } from "#db/undo-limit.ts";
+import { maxTogether } from "#db/history/undo-limit.ts";
 
 const mebibyte = 1024 * 1024;
 

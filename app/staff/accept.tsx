@@ -28,10 +28,10 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import type { Job } from "#db/jobs.ts";
-import { jobOf } from "#db/jobs.ts";
-import { hashPassword } from "#db/password.ts";
-import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
+import type { Job } from "#db/accounts/jobs.ts";
+import { jobOf } from "#db/accounts/jobs.ts";
+import { hashPassword } from "#db/accounts/password.ts";
+import { acceptInvitation, type LinkEnd, readInvitation } from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/accept";
 import { LinkEnded } from "./link-ended.tsx";
 

@@ -1,6 +1,6 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
-import { queueLetter } from "#db/outbox.ts";
-import { hoursForLink } from "#db/staff-links.ts";
+import { hoursForLink } from "#db/accounts/staff-links.ts";
+import { queueLetter } from "#db/settings/outbox.ts";
 
 export function mailInvitation(recipient: string, address: string): void {
   const { name } = readHospital();

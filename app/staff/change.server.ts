@@ -4,9 +4,8 @@ import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
-import type { StaffActor } from "#db/audit.ts";
-import { findStaff, type StaffMember } from "#db/staff.ts";
-import { countLinksMadeBy } from "#db/staff-access.ts";
+import { findStaff, type StaffMember } from "#db/accounts/staff.ts";
+import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
 import {
   type AccountOutcome,
   deleteStaff,
@@ -14,7 +13,8 @@ import {
   enableStaff,
   setJob,
   signOutEverywhere,
-} from "#db/staff-changes.ts";
+} from "#db/accounts/staff-changes.ts";
+import type { StaffActor } from "#db/audit.ts";
 import { type ChangeName, changes, endsLinks } from "./changes.ts";
 import { lastAdmin, ownAccount } from "./words.ts";
 

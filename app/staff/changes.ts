@@ -1,4 +1,4 @@
-import type { Job } from "#db/jobs.ts";
+import type { Job } from "#db/accounts/jobs.ts";
 
 /** What an administrator can do with the account of somebody else, by the last part of its address. */
 export const changes = {

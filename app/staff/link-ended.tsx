@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { titleAt } from "#app/pages/seo.ts";
 import styles from "#app/sign-in/sign-in.module.css";
-import type { LinkEnd } from "#db/staff-links.ts";
+import type { LinkEnd } from "#db/accounts/staff-links.ts";
 import { linkEnds } from "./words.ts";
 
 /** In the place of the page that a link led to. */

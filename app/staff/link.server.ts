@@ -1,5 +1,5 @@
 import { qrPath } from "#app/second-step/qr-path.server.ts";
-import { hoursForLink } from "#db/staff-links.ts";
+import { hoursForLink } from "#db/accounts/staff-links.ts";
 import { env } from "#runtime/env.ts";
 
 const hour = 60 * 60_000;

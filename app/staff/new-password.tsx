@@ -22,9 +22,9 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { hashPassword } from "#db/password.ts";
-import { createPendingSignIn } from "#db/pending-sign-ins.ts";
-import { type LinkEnd, readPasswordLink, spendPasswordLink } from "#db/staff-links.ts";
+import { hashPassword } from "#db/accounts/password.ts";
+import { createPendingSignIn } from "#db/accounts/pending-sign-ins.ts";
+import { type LinkEnd, readPasswordLink, spendPasswordLink } from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/new-password";
 import { LinkEnded } from "./link-ended.tsx";
 

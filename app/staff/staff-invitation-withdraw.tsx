@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { findInvitation, withdrawInvitation } from "#db/staff-links.ts";
+import { findInvitation, withdrawInvitation } from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/staff-invitation-withdraw";
 
 const texts: ConfirmTexts = {

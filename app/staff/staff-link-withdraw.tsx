@@ -3,8 +3,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { findStaff } from "#db/staff.ts";
-import { findPasswordLinkTo, withdrawPasswordLink } from "#db/staff-links.ts";
+import { findStaff } from "#db/accounts/staff.ts";
+import { findPasswordLinkTo, withdrawPasswordLink } from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/staff-link-withdraw";
 
 const texts: ConfirmTexts = {

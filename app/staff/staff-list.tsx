@@ -8,14 +8,14 @@ import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { type Account, listAccounts } from "#db/accounts.ts";
-import { jobOf } from "#db/jobs.ts";
+import { type Account, listAccounts } from "#db/accounts/accounts.ts";
+import { jobOf } from "#db/accounts/jobs.ts";
 import {
   type Invitation,
   listInvitations,
   listPasswordLinks,
   type PasswordLink,
-} from "#db/staff-links.ts";
+} from "#db/accounts/staff-links.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./staff-list.module.css";
 import { aboutRoles } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { LinkEnd } from "#db/staff-links.ts";
+import type { LinkEnd } from "#db/accounts/staff-links.ts";
 
 /** What somebody reads whose link leads nowhere; `unknown` is one that was never made, or long ago. */
 export const linkEnds: Readonly<Record<LinkEnd, string>> = {

@@ -10,8 +10,8 @@ import { missedSearch } from "#app/requests/missed-search.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { deleteExpiredDaily } from "#app/upkeep/delete-expired.server.ts";
 import { keepDataSafe } from "#app/upkeep/upkeep.server.ts";
-import { checkSecretKey } from "#db/secret-key.ts";
-import { addVisits, countsVisits, type Visits } from "#db/visits.ts";
+import { checkSecretKey } from "#db/disk/secret-key.ts";
+import { addVisits, countsVisits, type Visits } from "#db/timetable/visits.ts";
 import { describeRoutes } from "../../server/route-table.ts";
 import { startWorker } from "../../server/worker/start.ts";
 

@@ -23,8 +23,8 @@ import {
   overAlready,
   sittingSchema,
 } from "#app/timetable/schema.ts";
-import type { Closure as StoredClosure } from "#db/closures.ts";
-import type { Notice } from "#db/notices.ts";
+import type { Notice } from "#db/texts/notices.ts";
+import type { Closure as StoredClosure } from "#db/timetable/closures.ts";
 
 export const aboutTimes =
   "Times are those of the clock in the hospital: Asia/Kolkata, five and a half hours ahead of UTC all year round, from 00:00 to 23:59. Days are those in the hospital too.";

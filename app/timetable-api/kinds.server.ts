@@ -1,26 +1,8 @@
 import type { z } from "zod";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import {
-  type Absence,
-  type AbsenceFields,
-  createAbsence,
-  deleteAbsence,
-  findAbsence,
-  listAbsencesOf,
-  updateAbsence,
-} from "#db/absences.ts";
 import type { StaffActor } from "#db/audit.ts";
-import {
-  type Closure,
-  type ClosureFields,
-  createClosure,
-  deleteClosure,
-  findClosure,
-  listClosuresFrom,
-  updateClosure,
-} from "#db/closures.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { findDoctor } from "#db/doctors/doctors.ts";
 import {
   createNotice,
   deleteNotice,
@@ -29,7 +11,25 @@ import {
   type Notice,
   type NoticeFields,
   updateNotice,
-} from "#db/notices.ts";
+} from "#db/texts/notices.ts";
+import {
+  type Absence,
+  type AbsenceFields,
+  createAbsence,
+  deleteAbsence,
+  findAbsence,
+  listAbsencesOf,
+  updateAbsence,
+} from "#db/timetable/absences.ts";
+import {
+  type Closure,
+  type ClosureFields,
+  createClosure,
+  deleteClosure,
+  findClosure,
+  listClosuresFrom,
+  updateClosure,
+} from "#db/timetable/closures.ts";
 import {
   createSitting,
   deleteSitting,
@@ -38,7 +38,7 @@ import {
   type Sitting,
   type SittingFields,
   updateSitting,
-} from "#db/sittings.ts";
+} from "#db/timetable/sittings.ts";
 import type { Conflict } from "#db/versioned.ts";
 import { absenceCall, closureCall, noticeCall, sittingCall } from "./api-inputs.ts";
 import {

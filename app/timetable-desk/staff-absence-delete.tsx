@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteAbsence, findAbsence } from "#db/absences.ts";
+import { deleteAbsence, findAbsence } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-absence-delete";
 
 const texts = {

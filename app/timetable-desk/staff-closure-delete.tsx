@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteClosure, findClosure } from "#db/closures.ts";
+import { deleteClosure, findClosure } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closure-delete";
 
 const texts = deletionTexts("closure", { unread: "Failed to fetch closures" });

@@ -19,8 +19,13 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { type ClosureFields, createClosureOnce, findClosure, updateClosure } from "#db/closures.ts";
 import { newFormKey } from "#db/form-keys.ts";
+import {
+  type ClosureFields,
+  createClosureOnce,
+  findClosure,
+  updateClosure,
+} from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closure";
 import { DaysFields } from "./days-fields.tsx";
 import { RecordDialog } from "./record-dialog.tsx";

@@ -10,7 +10,7 @@ import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
-import { type Closure, listClosuresFrom } from "#db/closures.ts";
+import { type Closure, listClosuresFrom } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closures";
 
 export const meta: Route.MetaFunction = () => [{ title: "Holidays" }];

@@ -19,7 +19,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import stateStyles from "#app/ui/staff-state-links.module.css";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { createClosures, listClosuresFrom } from "#db/closures.ts";
+import { createClosures, listClosuresFrom } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-holidays";
 import { Boxes } from "./boxes.tsx";
 

@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showDays } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteNotice, findNotice } from "#db/notices.ts";
+import { deleteNotice, findNotice } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notice-delete";
 
 const texts = deletionTexts("notice", { unread: "Failed to fetch notices" });

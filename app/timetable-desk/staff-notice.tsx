@@ -16,9 +16,14 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createNoticeOnce, findNotice, type NoticeFields, updateNotice } from "#db/notices.ts";
-import { isBeingSetUp } from "#db/set-up.ts";
+import {
+  createNoticeOnce,
+  findNotice,
+  type NoticeFields,
+  updateNotice,
+} from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notice";
 import { DaysFields } from "./days-fields.tsx";
 import { RecordDialog } from "./record-dialog.tsx";

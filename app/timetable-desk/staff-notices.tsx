@@ -8,7 +8,7 @@ import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
-import { listNoticesFrom, type Notice } from "#db/notices.ts";
+import { listNoticesFrom, type Notice } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notices";
 
 export const meta: Route.MetaFunction = () => [{ title: "Notices" }];

@@ -6,7 +6,7 @@ import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showPattern } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteSitting, findSitting } from "#db/sittings.ts";
+import { deleteSitting, findSitting } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sitting-delete";
 
 const texts = deletionTexts("OPD session", { unread: "Failed to fetch OPD times" });

@@ -17,7 +17,7 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import {
   createSittingOnce,
@@ -25,7 +25,7 @@ import {
   type Sitting,
   type SittingFields,
   updateSitting,
-} from "#db/sittings.ts";
+} from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sitting";
 import { RecordDialog } from "./record-dialog.tsx";
 import { asTyped, names, SittingInputs, type SittingToEdit } from "./sitting-inputs.tsx";

@@ -15,10 +15,10 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { type Absence, listAbsencesOf } from "#db/absences.ts";
-import { isDeskOn } from "#db/desk.ts";
-import { type Doctor, findDoctor } from "#db/doctors.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
+import { isDeskOn } from "#db/settings/desk.ts";
+import { type Absence, listAbsencesOf } from "#db/timetable/absences.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sittings";
 import styles from "./staff-sittings.module.css";
 

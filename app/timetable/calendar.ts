@@ -1,6 +1,6 @@
-import type { Absence as StoredAbsence } from "#db/absences.ts";
-import type { Closure as StoredClosure } from "#db/closures.ts";
-import type { Sitting as StoredSitting } from "#db/sittings.ts";
+import type { Absence as StoredAbsence } from "#db/timetable/absences.ts";
+import type { Closure as StoredClosure } from "#db/timetable/closures.ts";
+import type { Sitting as StoredSitting } from "#db/timetable/sittings.ts";
 
 /** A day is a text such as 2026-11-21, a time is in minutes after midnight, both by the hospital's clock. */
 export type Sitting = Omit<StoredSitting, "version">;

@@ -1,5 +1,5 @@
 import { opdWords } from "#app/words/opd.ts";
-import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/doctors/visible-doctors.ts";
 import {
   type Hours,
   type Moment,

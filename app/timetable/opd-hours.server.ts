@@ -1,5 +1,5 @@
 import type { Locale } from "#app/language/locale.ts";
-import { hasDoctorWithoutSittings, listWeeklyHours } from "#db/sittings.ts";
+import { hasDoctorWithoutSittings, listWeeklyHours } from "#db/timetable/sittings.ts";
 import { joinRuns, type Run } from "./calendar.ts";
 import { showClock, showRange } from "./range.ts";
 import { showPattern, weekdayNames } from "./words.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/language/locale.ts";
-import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
-import { listClosuresFrom } from "#db/closures.ts";
-import { listSittings, listSittingsOf, listSittingsOn } from "#db/sittings.ts";
-import { rowsIn, sittingsIn } from "#db/words.ts";
+import { rowsIn, sittingsIn } from "#db/texts/words.ts";
+import { listAbsencesFrom, listAbsencesOf } from "#db/timetable/absences.ts";
+import { listClosuresFrom } from "#db/timetable/closures.ts";
+import { listSittings, listSittingsOf, listSittingsOn } from "#db/timetable/sittings.ts";
 import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 export function readClock(): Moment {

@@ -1,7 +1,12 @@
-import { listAbsencesFrom } from "#db/absences.ts";
-import { listClosuresFrom } from "#db/closures.ts";
-import { countSittingsOn, hasSittings, listFirstSittingsOn, listSittingsOf } from "#db/sittings.ts";
-import { listSeeingDoctors } from "#db/visible-doctors.ts";
+import { listSeeingDoctors } from "#db/doctors/visible-doctors.ts";
+import { listAbsencesFrom } from "#db/timetable/absences.ts";
+import { listClosuresFrom } from "#db/timetable/closures.ts";
+import {
+  countSittingsOn,
+  hasSittings,
+  listFirstSittingsOn,
+  listSittingsOf,
+} from "#db/timetable/sittings.ts";
 import {
   closureOn,
   hoursOn,

@@ -1,12 +1,12 @@
 import "../../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAbsence } from "#db/absences.ts";
-import { createClosure, deleteClosure } from "#db/closures.ts";
 import { closeDatabase } from "#db/connection.server.ts";
-import { createDoctor } from "#db/doctors.ts";
+import { createDoctor } from "#db/doctors/doctors.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { createSitting } from "#db/sittings.ts";
+import { createAbsence } from "#db/timetable/absences.ts";
+import { createClosure, deleteClosure } from "#db/timetable/closures.ts";
+import { createSitting } from "#db/timetable/sittings.ts";
 import { randomFrom } from "../../drills/random.ts";
 import { doctorFields } from "../../tests/doctor.ts";
 import { addDays, type Moment } from "./calendar.ts";

@@ -2,7 +2,7 @@ import { removePhoto } from "#app/uploads/photos.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { truncateLog } from "#db/connection.server.ts";
 import type { KeptSubject } from "#db/entities.ts";
-import { eraseThing } from "#db/erasure.ts";
+import { eraseThing } from "#db/history/erasure.ts";
 
 /** Removes a thing, what the record of changes kept of it, and its photos, from every file of the data folder. */
 export async function eraseForGood(

@@ -2,10 +2,10 @@ import { nounOf } from "#app/deletion/texts.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { showDays, showPattern } from "#app/timetable/words.ts";
-import type { Absence } from "#db/absences.ts";
 import type { Recorded } from "#db/audit.ts";
 import type { UndoableSubject } from "#db/entities.ts";
-import type { Sitting } from "#db/sittings.ts";
+import type { Absence } from "#db/timetable/absences.ts";
+import type { Sitting } from "#db/timetable/sittings.ts";
 import { placeInWords } from "./places.ts";
 
 const maxLength = 120;

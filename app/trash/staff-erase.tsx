@@ -4,7 +4,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { findTrashed } from "#db/trash.ts";
+import { findTrashed } from "#db/history/trash.ts";
 import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
 import { eraseData, eraseTexts } from "./erase-texts.ts";

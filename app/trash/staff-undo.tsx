@@ -10,7 +10,7 @@ import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { isKept } from "#db/entities.ts";
-import { type Undone, undoChanges } from "#db/undo.ts";
+import { type Undone, undoChanges } from "#db/history/undo.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
 import { subjectLabels } from "./subject-labels.ts";

@@ -1,5 +1,5 @@
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import type { Refusal } from "#db/undo.ts";
+import type { Refusal } from "#db/history/undo.ts";
 import { sentenceName } from "./names.ts";
 
 type Since = Extract<Refusal, { reason: "changed" }>["since"];

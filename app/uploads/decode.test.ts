@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { sent } from "../../tests/sent-file.ts";
 import { decode } from "./decode.server.ts";

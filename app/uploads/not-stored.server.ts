@@ -1,5 +1,5 @@
 import { logError } from "#app/requests/log-error.server.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { PhotoError } from "./photo-error.ts";
 
 /** Why something was not stored, for the person who sent it. Logs what is not their file's fault. */

@@ -3,11 +3,11 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { beingWritten, type SentFile } from "#app/forms/sent-file.server.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
-import { requireRoomBeyond } from "#db/free-space.ts";
-import { writePhotoHashes } from "#db/photo-hashes.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
+import { requireRoomBeyond } from "#db/disk/free-space.ts";
+import { storageFaultOf } from "#db/disk/storage-fault.ts";
+import { writePhotoHashes } from "#db/moving/photo-hashes.ts";
 import { newPhotoKey, photoKeyPattern } from "#db/photo-key.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { decode, getSharp } from "./decode.server.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";

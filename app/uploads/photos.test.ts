@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { picture } from "../../tests/doctor-form.ts";
 import { sent } from "../../tests/sent-file.ts";
 import { isStoredPhoto, removeOrphanPhotos, removePhoto, storePhoto } from "./photos.server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
 import { iconSizes } from "#app/hospital/logo.ts";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import type { Focus } from "#db/schema.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
 import { decode, getSharp, type Size } from "./decode.server.ts";

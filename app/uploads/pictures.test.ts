@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { filmWithPlace, hidden } from "../../tests/film.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { sent } from "../../tests/sent-file.ts";

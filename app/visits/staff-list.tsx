@@ -9,7 +9,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import stateLinks from "#app/ui/staff-state-links.module.css";
 import { isUnread } from "#app/ui/unread.ts";
-import { countsVisits, listMostVisited } from "#db/visits.ts";
+import { countsVisits, listMostVisited } from "#db/timetable/visits.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./list.module.css";
 import { titleOfPath } from "./titles.server.ts";

@@ -1,7 +1,7 @@
 import { englishPath, type Locale, localeOf } from "#app/language/locale.ts";
 import { findArticle } from "#app/library/library.server.ts";
 import { sitePages } from "#app/pages/pages.ts";
-import { findDoctors } from "#db/doctors.ts";
+import { findDoctors } from "#db/doctors/doctors.ts";
 
 const languages: Readonly<Record<Locale, string>> = { en: "", hi: " (Hindi)", pa: " (Punjabi)" };
 

@@ -2,16 +2,14 @@ import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } fr
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { keepBallast } from "#db/ballast.ts";
-
 import { openDatabase, setBusyTimeout, transaction } from "#db/connection.server.ts";
+import { keepBallast } from "#db/disk/ballast.ts";
 
-import { ballastFile, databaseFile, dataDirectory, dataMark } from "#db/data-directory.ts";
-
-import { inspectDatabase } from "#db/integrity.ts";
+import { ballastFile, databaseFile, dataDirectory, dataMark } from "#db/disk/data-directory.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
+import { readLastBackup } from "#db/disk/upkeep-records.ts";
 import { findSchemaFaults, migrateDataDirectory } from "#db/migrate.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
-import { readLastBackup } from "#db/upkeep-records.ts";
+import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 import { tellWaiting } from "../waiting.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, truncateLog } from "#db/connection.server.ts";
-import { writePendingEvents } from "#db/events.ts";
+import { keepBallast } from "#db/disk/ballast.ts";
+import { writePendingEvents } from "#db/history/events.ts";
 import { describeError, log, logFailure } from "#runtime/log.ts";
 import { createServer } from "../node-http.ts";
 import { endOnUncaughtError } from "../shutdown.ts";

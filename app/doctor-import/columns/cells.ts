@@ -2,7 +2,7 @@ import { displayField } from "#app/doctors/fields.ts";
 import { slotsBetween } from "#app/doctors/slot-ranges.ts";
 import { slots } from "#app/doctors/slots.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
-import type { Doctor, DoctorFields } from "#db/doctors.ts";
+import type { Doctor, DoctorFields } from "#db/doctors/doctors.ts";
 import { unguardFormula } from "#runtime/csv.ts";
 import { columns, type ImportField } from "./columns.ts";
 

@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import { readChecked } from "#app/api/body.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
+import { problem, wrongField } from "#app/api/respond.server.ts";
+import { respondVersion } from "#app/api/versions.server.ts";
+import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { toPatient } from "#app/patients/schema.ts";
+import { allGiven } from "#app/register/outcome.server.ts";
+import {
+  extraHours,
+  findExtra,
+  isBookable,
+  isExpected,
+  noExtraHours,
+  offerPlaces,
+} from "#app/register/places.server.ts";
+import { consentMissing } from "#app/register/schema.ts";
+import { sayHolder, videoFeeOf, whyNoCall } from "#app/register/video/video.server.ts";
+import type { Moment } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
+import { addAppointment, findBooking } from "#db/register/appointments.ts";
+import type { Place } from "#db/register/queues.ts";
+import { bookVideoCall } from "#db/register/video-calls.ts";
+import type { Route } from "./+types/api-create";
+import { appointmentExample, appointmentSent } from "./api-example.ts";
+import { appointmentCall } from "./api-inputs.ts";
+import { appointmentBody, appointmentJson, toAppointmentJson, toVisitJson } from "./json.ts";
+
+export const loader = handleCalls<Route.ActionArgs>({
+  POST: {
+    tag: "Front desk",
+    operationId: "createAppointment",
+    summary: "Give a token, or book a video call",
+    description:
+      "For the front desk and administrators. The same phone number with the same name is the same patient. Who walks in today waits at once. A video call needs the age, the phone and the answer of the patient; a minor’s an adult (`guardian`).",
+    security: byStaff,
+    body: {
+      reads: appointmentCall,
+      schema: appointmentBody("2026-11-26"),
+      example: appointmentSent,
+    },
+    returns: {
+      status: 201,
+      description: "The appointment with its token or its time",
+      schema: appointmentJson,
+      example: appointmentExample,
+    },
+    respond: create,
+    failure: "Failed to create appointment",
+  },
+});
+export const action = loader;
+
+async function create({ request, params }: Route.ActionArgs) {
+  const staff = await requireApiDesk(request);
+  const doctor = findDoctor(params.id);
+  if (!doctor) return problem(404, "Doctor not found");
+  const moment = readClock();
+  const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
+  const { type, date } = sent;
+  if (date !== undefined && !isBookable(date, moment)) {
+    return wrongField("date", "The day must be within the next 180 days.");
+  }
+  return type === "Video Call"
+    ? bookCall(doctor, sent, moment, staff)
+    : giveVisit(doctor, sent, moment, staff);
+}
+
+type Sent = z.infer<ReturnType<typeof appointmentBody>>;
+
+function giveVisit(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+  const { source, visit, fee = doctor.fees, note } = sent;
+  const place = choosePlace(doctor, sent, moment);
+  if ("wrong" in place) return wrongField(place.field, place.wrong);
+  const isHere = source === "walk-in" && place.day === moment.day;
+  const given = addAppointment(
+    { place, patient: toPatient(sent), source, visit, fee, note, isHere },
+    staff,
+  );
+  if ("refusal" in given) return problem(400, allGiven);
+  return respondBooked(toVisitJson(given.appointment), given.appointment.version);
+}
+
+/** The hours that a call names, or the only ones of the day. */
+function choosePlace(
+  doctor: Doctor,
+  { date, sitting, from, to }: Sent,
+  moment: Moment,
+): Place | { field: string; wrong: string } {
+  if (sitting === extraHours) {
+    const hours =
+      from === undefined || to === undefined ? undefined : { starts_at: from, ends_at: to };
+    const extra = findExtra(doctor, date ?? moment.day, hours);
+    return extra ?? { field: "from", wrong: noExtraHours };
+  }
+  const offered = offerPlaces(doctor, moment, date).filter((one) =>
+    date ? one.place.day === date : isExpected(one),
+  );
+  const [first] = offered;
+  const places = offered.filter(({ place }) =>
+    sitting ? place.sitting_id === sitting : place.day === first?.place.day,
+  );
+  const [chosen] = places;
+  if (!chosen) return { field: "date", wrong: date ? noHours : noHoursSoon };
+  if (date && places.length > 1) {
+    return {
+      field: "sitting",
+      wrong: "sitting is required: the doctor sits twice on this day.",
+    };
+  }
+  return chosen.place;
+}
+
+function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+  const { time, consent, fee = videoFeeOf(doctor), note } = sent;
+  const day = sent.date ?? moment.day;
+  if (time === undefined) return wrongField("time", "Choose a time.");
+  if (consent === undefined) return wrongField("consent", consentMissing);
+  const [wrong] = Object.entries(whyNoCall({ ...sent, time }, doctor, day, moment));
+  if (wrong) return wrongField(wrong[0], wrong[1].join(" "));
+  const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
+  const patient = toPatient(sent);
+  const booked = bookVideoCall({ ...place, fee, note, consent, patient }, undefined, staff);
+  if (!("call" in booked)) {
+    return wrongField(
+      "time",
+      booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.",
+    );
+  }
+  const made = findBooking(booked.call.id);
+  if (!made) throw new Error("A video call that was not stored");
+  return respondBooked(toAppointmentJson(made), made.version);
+}
+
+function respondBooked(booked: z.infer<typeof appointmentJson>, version: number): Response {
+  const headers = { Location: `/api/v1/appointments/${booked.id}` };
+  return respondVersion(booked, version, { status: 201, headers });
+}
+
+const noHours = "The doctor has no hours on this day.";
+const noHoursSoon = "The doctor is not expected in the next two weeks: name a day.";

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { aboutParts, byStaff } from "#app/api/describe.ts";
+import { partQuery } from "#app/api/inputs.ts";
+import { listQuery, readPart } from "#app/api/list.server.ts";
+import { respondJson, wrongField } from "#app/api/respond.server.ts";
+import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { type Booking, listBookings, listBookingsPage } from "#db/register/appointments.ts";
+import { appointmentStates } from "#db/schema.ts";
+import type { Route } from "./+types/api-list";
+import { appointmentExample } from "./api-example.ts";
+import { daysQuery } from "./api-inputs.ts";
+import { appointmentJson, kindOf, toAppointmentJson, types } from "./json.ts";
+
+export const reads = [daysQuery, partQuery];
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "Front desk",
+    operationId: "listAppointments",
+    summary: "The appointments of some days",
+    description: `For the front desk and administrators. ${aboutParts}`,
+    security: byStaff,
+    query: listQuery.extend({
+      ...aboutDays,
+      doctor: z.string().optional().meta({ description: "The id of a doctor" }),
+      state: z
+        .enum(appointmentStates)
+        .optional()
+        .meta({ description: "Those in this state alone" }),
+      type: z.enum(types).optional().meta({ description: "Those of this type alone" }),
+    }),
+    returns: {
+      description: "By day",
+      schema: z.array(appointmentJson),
+      example: [appointmentExample],
+    },
+    respond: list,
+    failure: "Failed to fetch appointments",
+  },
+});
+export const action = loader;
+
+async function list({ request, url, context }: Route.LoaderArgs) {
+  const staff = await requireApiDesk(request);
+  const asked = readQuery(url, daysQuery);
+  const days = readDays(asked);
+  if (!days) return wrongField("from", notDays);
+  const state = appointmentStates.find((known) => known === asked.state);
+  const narrowed = {
+    ...days,
+    ...(asked.type && { kind: kindOf(asked.type) }),
+    ...(asked.doctor && { doctor: asked.doctor }),
+    ...(state && { state }),
+  };
+  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  const { items, headers } = readPart(url, {
+    following: (place, limit) =>
+      listBookings(narrowed, place && { day: place[0], id: place[1] }, limit),
+    placeOf,
+    page: (page, per) => listBookingsPage(narrowed, page, per),
+    toJson: toAppointmentJson,
+  });
+  return respondJson(items, { headers });
+}
+
+function placeOf({ day, id }: Booking): [string, string] {
+  return [day, id];
+}

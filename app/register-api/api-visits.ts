@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
+import { notADay, respondJson } from "#app/api/respond.server.ts";
+import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readDay } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { recordEvent } from "#db/history/events.ts";
+import { listAppointments } from "#db/register/appointments.ts";
+import type { Route } from "./+types/api-visits";
+import { appointmentExample } from "./api-example.ts";
+import { visitsQuery } from "./api-inputs.ts";
+import { aboutDate, appointmentJson, toVisitJson } from "./json.ts";
+
+export const reads = [visitsQuery];
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "Front desk",
+    operationId: "listHospitalVisits",
+    summary: "The visits to the hospital of a day",
+    description: "For the front desk and administrators: the appointments of type Hospital Visit.",
+    security: byStaff,
+    query: z.object({
+      date: aboutDate,
+      doctor: z.string().optional().meta({ description: "The id of a doctor" }),
+    }),
+    returns: {
+      description: "In the order in which they were made",
+      schema: z.array(appointmentJson),
+      example: [appointmentExample],
+    },
+    respond: list,
+    failure: "Failed to fetch appointments",
+  },
+});
+export const action = loader;
+
+async function list({ request, url, context }: Route.LoaderArgs) {
+  const staff = await requireApiDesk(request);
+  const { date, doctor } = readQuery(url, visitsQuery);
+  const day = date === undefined ? readClock().day : readDay(date);
+  if (!day) return notADay("date");
+  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  const visits = listAppointments({ from: day, to: day, ...(doctor && { doctor }) });
+  return respondJson(visits.map(toVisitJson));
+}

@@ -1,0 +1,128 @@
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { refuse } from "#app/register/outcome.server.ts";
+import { findPlace, isExpected, offerPlaces, whenOf } from "#app/register/places.server.ts";
+import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
+import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
+import { nameOf, showPlace } from "#app/register/words.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { readDay } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.ts";
+import type { Route } from "./+types/staff-move-all";
+import { findMoveDoctor } from "./move.server.ts";
+import { OtherDoctor } from "./staff-move.tsx";
+import styles from "./staff-new.module.css";
+import { PlaceChoice } from "./when-fields.tsx";
+
+const failure = "Failed to move the appointments";
+/** In place of a time. */
+const nobody = "cancel";
+
+export const reads = [moveForm, placesQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Move all" }];
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const queue = requireQueue(params.queue);
+    const moment = readClock();
+    const { doctor: text = "", day } = readQuery(url, placesQuery);
+    const doctor = findMoveDoctor(text, queue.doctor_id);
+    const offered = doctor ? offerPlaces(doctor, moment, readDay(day ?? "")) : [];
+    const places = offered.filter((one) => one.when !== whenOf(queue) && isExpected(one));
+    return {
+      place: showPlace(queue, moment.day),
+      people: listMovable(queue.id).map((one) => ({ token: one.token, name: nameOf(one) })),
+      today: moment.day,
+      text,
+      doctor: doctor?.name,
+      places,
+      back: placeOfQueue(queue),
+    };
+  });
+}
+
+/** The same form twice finds nobody left to move. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, moveForm);
+  const moment = readClock();
+  const when = String(form.get("when") ?? "");
+  return orNotSent(failure, async () => {
+    const queue = requireQueue(params.queue);
+    if (when === nobody) {
+      const count = cancelAll(queue.id, moment.day, staff);
+      const sentence = `${count} appointments were cancelled. Now tell the patients.`;
+      return redirectWithFlash(toldOf(queue.id), { sentence });
+    }
+    const place = findPlace(when, moment);
+    if (!place) return data(refuse(failure, "Choose a time.").data, { status: 400 });
+    const outcomes = moveAll(queue.id, place, staff);
+    const moved = outcomes.flatMap((one) => ("after" in one ? [one.after] : []));
+    const left = outcomes.length - moved.length;
+    const sentence = `${moved.length} were moved to ${showPlace(place, moment.day)}.${left > 0 ? ` ${left} found no token there.` : ""} Now tell the patients.`;
+    const [first] = moved;
+    return redirectWithFlash(first ? toldOf(first.queue_id) : placeOfQueue(queue), { sentence });
+  });
+}
+
+function toldOf(queue: string): string {
+  return href("/dashboard/Register/queue/:queue/told", { queue });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Look at the register.");
+}
+
+export default function MoveAll({ loaderData, actionData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  }
+  const { place, people, today, text, doctor, places, back } = loaderData;
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to={back}>Register</Link>
+      </p>
+      <h1>{`Move all ${people.length}`}</h1>
+      <p>{place}</p>
+      {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
+      <OtherDoctor text={text} />
+      {!doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
+      <SendForm className={styles.part}>
+        <h2>{doctor ? `To ${doctor}, in the same order` : "To nobody"}</h2>
+        {doctor && (
+          <PlaceChoice
+            places={places}
+            chosen={places[0]?.when}
+            errors={undefined}
+            today={today}
+            focusesFirst={text === ""}
+          />
+        )}
+        <label>
+          <input type="radio" name="when" value={nobody} /> Cancel them: nobody sees them
+        </label>
+        <p className="row">
+          <SubmitButton busy="Moving...">{`Move all ${people.length}`}</SubmitButton>
+        </p>
+      </SendForm>
+      <ol className="plain">
+        {people.map(({ token, name }) => (
+          <li key={token}>{`${token} ${name}`}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { data, Form, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { stateLabels } from "#app/patients/labels.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
+import { placeOf, refuse, requireWithQueue } from "#app/register/outcome.server.ts";
+import { findPlace, offerPlaces, whenOf } from "#app/register/places.server.ts";
+import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
+import { nameOf, showPlace } from "#app/register/words.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound, readQuery } from "#app/requests/http.ts";
+import { readDay } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type Changed, moveAppointment } from "#db/register/appointment-moves.ts";
+import type { Appointment } from "#db/register/appointments.ts";
+import type { Route } from "./+types/staff-move";
+import { findMoveDoctor } from "./move.server.ts";
+import styles from "./staff-new.module.css";
+import { PlaceChoice } from "./when-fields.tsx";
+
+const failure = "Failed to update appointment";
+
+export const reads = [moveForm, placesQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Move an appointment" }];
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const { appointment, queue } = requireWithQueue(params.id);
+    const moment = readClock();
+    const { doctor: text = "", day } = readQuery(url, placesQuery);
+    const doctor = findMoveDoctor(text, appointment.doctor_id);
+    const offered = doctor ? offerPlaces(doctor, moment, readDay(day ?? "")) : [];
+    const here = whenOf(queue);
+    return {
+      title: `${nameOf(appointment)}, token ${appointment.token}`,
+      place: showPlace(queue, moment.day),
+      version: appointment.version,
+      today: moment.day,
+      text,
+      doctor: doctor?.name,
+      places: offered.filter(({ when }) => when !== here),
+      back: placeOf(appointment),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, moveForm);
+  const moment = readClock();
+  return orNotSent(failure, async () => {
+    const place = findPlace(String(form.get("when") ?? ""), moment);
+    if (!place) return data(refuse(failure, "Choose a time.").data, { status: 400 });
+    const moved = moveAppointment(params.id, Number(form.get("version")), place, staff);
+    if (!("after" in moved)) return refuse(failure, whyNotMoved(moved));
+    const { after } = moved;
+    const sentence = `${nameOf(after)} has token ${after.token} now: ${showPlace(place, moment.day)}.`;
+    return redirectWithFlash(placeOf(after), {
+      sentence,
+      changed: after.id,
+      undoAt: undoPath(after.id, staff),
+    });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />;
+  }
+  const { title, place, version, today, text, doctor, places, back } = loaderData;
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to={back}>Register</Link>
+      </p>
+      <h1>Move {title}</h1>
+      <p>Now: {place}</p>
+      {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
+      <OtherDoctor text={text} />
+      {doctor ? (
+        <SendForm className={styles.part}>
+          <h2>To {doctor}</h2>
+          <input type="hidden" name="version" value={version} />
+          <PlaceChoice
+            places={places}
+            chosen={places[0]?.when}
+            errors={undefined}
+            today={today}
+            focusesFirst={text === ""}
+          />
+          <p className="row">
+            <SubmitButton busy="Moving...">Move</SubmitButton>
+          </p>
+        </SendForm>
+      ) : (
+        <p role="alert">No doctor, or more than one, is called that.</p>
+      )}
+    </div>
+  );
+}
+
+export function OtherDoctor({ text }: { text: string }) {
+  return (
+    <Form method="get" className={styles.find} role="search">
+      <p>
+        <label htmlFor="doctor">Another doctor</label>
+        <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />
+      </p>
+      <p>
+        <label htmlFor="day">From day</label>
+        <input id="day" name="day" type="date" />
+      </p>
+      <button type="submit" className="button quiet">
+        Show times
+      </button>
+    </Form>
+  );
+}
+
+function whyNotMoved(moved: Exclude<Changed, { after: Appointment }>): string {
+  switch (moved.refusal) {
+    case "gone":
+      throw notFound();
+    case "full":
+      return "All tokens of these hours are given.";
+    case "seen":
+      return "Who is being seen, or was, is not moved.";
+    case "outdated": {
+      const { current } = moved;
+      return `Somebody else changed this appointment meanwhile: ${nameOf(current)} is “${stateLabels[current.state]}”, token ${current.token}. Press the button again if yours is right.`;
+    }
+  }
+}

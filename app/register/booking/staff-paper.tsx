@@ -1,0 +1,185 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { labels, stateLabels } from "#app/patients/labels.ts";
+import { toPatient } from "#app/patients/schema.ts";
+import { keyOf } from "#app/register/day.server.ts";
+import { FeeField } from "#app/register/fee-field.tsx";
+import { whyNotGiven } from "#app/register/outcome.server.ts";
+import { findPlace } from "#app/register/places.server.ts";
+import { paperSchema } from "#app/register/schema.ts";
+import { paperForm, paperPlaceQuery } from "#app/register/staff-inputs.ts";
+import { nameOf, paperStates, showPlace } from "#app/register/words.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound, readQuery } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { findDoctor } from "#db/doctors/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import { giveToken, listAppointmentsOfQueue } from "#db/register/appointments.ts";
+import { findQueueAt, type Place } from "#db/register/queues.ts";
+import type { Route } from "./+types/staff-paper";
+import styles from "./staff-new.module.css";
+
+const failure = "Failed to create appointment";
+
+export const reads = [paperForm, paperPlaceQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Enter what is on paper" }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const place = requirePlace(url);
+    const { day: today } = readClock();
+    const queue = findQueueAt(place);
+    const rows = queue ? listAppointmentsOfQueue(queue.id) : [];
+    const taken = new Set(rows.map(({ token }) => token));
+    let free = 1;
+    while (taken.has(free)) free += 1;
+    return {
+      place: showPlace(place, today),
+      free,
+      isToday: place.day === today,
+      fee: findDoctor(place.doctor_id)?.fees ?? 0,
+      rows: rows.map((row) => ({
+        token: row.token,
+        text: `${nameOf(row)}: ${stateLabels[row.state]}`,
+      })),
+      back: pathWith(href("/dashboard/Register"), {
+        day: place.day === today ? undefined : place.day,
+        sitting: keyOf(place),
+      }),
+      form_key: newFormKey(),
+    };
+  });
+}
+
+/** The same form sent twice enters one row. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, paperForm);
+  const { day: today } = readClock();
+  const submission = parseWithZod(form, { schema: paperSchema(today) });
+  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
+    result: submission.reply({ fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { token, state, fee, ...person } = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const place = requirePlace(url);
+      const isHere = state === "waiting";
+      if (isHere && place.day !== today) {
+        return data(reply({ state: ["Nobody waits on another day."] }), { status: 400 });
+      }
+      const given = giveToken(
+        {
+          ...{ place, patient: toPatient(person), source: "walk-in", visit: "first", fee },
+          ...{ note: "", isHere, paper: { token, state: isHere ? "booked" : state } },
+        },
+        form.get("form_key"),
+        staff,
+      );
+      if ("refusal" in given) {
+        return data(reply({ token: [whyNotGiven(given)] }), { status: 409 });
+      }
+      const sentence = `Token ${token} is entered: ${nameOf(given.appointment)}, ${stateLabels[given.appointment.state]}.`;
+      return redirectWithFlash(url.pathname + url.search, { sentence });
+    },
+    reply,
+  );
+}
+
+function requirePlace(url: URL): Place {
+  const place = findPlace(readQuery(url, paperPlaceQuery).when ?? "", readClock());
+  if (!place) throw notFound();
+  return place;
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+const names = ["token", "name", "phone", "age", "state", "fee"] as const;
+
+/** For what was written on paper while there was no power: a row is typed, Enter, and the next one. */
+export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  }
+  const { place, rows, back } = loaderData;
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to={back}>Register</Link>
+      </p>
+      <h1>Enter what is on paper</h1>
+      <p>{place}</p>
+      <RowForm key={loaderData.free} {...loaderData} reply={reply} notSent={notSent} />
+      <h2>{`Entered: ${rows.length}`}</h2>
+      <ul className="plain">
+        {rows.map(({ token, text }) => (
+          <li key={token}>{`${token} ${text}`}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RowForm({
+  free,
+  isToday,
+  fee,
+  form_key,
+  reply,
+  notSent,
+}: Exclude<Route.ComponentProps["loaderData"], Unread> & {
+  reply: { result: SubmissionResult } | undefined;
+  notSent: SendFailure | undefined;
+}) {
+  const result = reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
+  const { form, fields } = formFromReply("paper", names, result);
+  const states = paperStates.filter((state) => isToday || state !== "waiting");
+  return (
+    <Themed>
+      <KeptForm reply={reply} className={styles.row} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={result} />
+        <TextField
+          field={fields.token}
+          label="Token on paper"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
+        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+        <TextField field={fields.age} label={labels.age} autoComplete="off" />
+        <SelectField
+          field={fields.state}
+          label="State"
+          data={states.map((value) => ({ value, label: stateLabels[value] }))}
+        />
+        <FeeField field={fields.fee} />
+        <SubmitButton busy="Saving...">Enter</SubmitButton>
+      </KeptForm>
+    </Themed>
+  );
+}

@@ -1,0 +1,286 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { labels } from "#app/patients/labels.ts";
+import { MessageLinks } from "#app/patients/message-links.tsx";
+import { toPatient } from "#app/patients/schema.ts";
+import { StateBadge } from "#app/patients/state-badge.tsx";
+import { languageAnswers, messageAnswers, showPhone } from "#app/patients/words.ts";
+import { findMoveDoctor } from "#app/register/booking/move.server.ts";
+import styles from "#app/register/booking/staff-new.module.css";
+import buttons from "#app/register/buttons.module.css";
+import { Fee, isFeeDue } from "#app/register/fee.tsx";
+import { FeeField } from "#app/register/fee-field.tsx";
+import { isBookable } from "#app/register/places.server.ts";
+import { videoSchema } from "#app/register/schema.ts";
+import { placesQuery, videoForm } from "#app/register/staff-inputs.ts";
+import { consents, nameDay, videoSteps } from "#app/register/words.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress, notFound, readQuery } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { addDays, readDay } from "#app/timetable/calendar.ts";
+import { DayTitle } from "#app/timetable/day-head.tsx";
+import { showTime, timeChoices } from "#app/timetable/range.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showLongDay } from "#app/timetable/words.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { newFormKey } from "#db/form-keys.ts";
+import { recordEvent } from "#db/history/events.ts";
+import {
+  bookVideoCall,
+  listVideoCallsOn,
+  nextVideoStates,
+  type VideoCall,
+} from "#db/register/video-calls.ts";
+import type { Route } from "./+types/staff-video";
+import { messageOf, offerTimes, sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
+
+const failure = "Failed to create appointment";
+
+export const reads = [videoForm, placesQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Video calls" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  return orUnread(() => {
+    const moment = readClock();
+    const { doctor: text = "" } = readQuery(url, placesQuery);
+    const day = readCallDay(url);
+    const doctor = text ? findMoveDoctor(text, "") : undefined;
+    return {
+      mayTake: mayUse(staff, "/dashboard/Payments"),
+      day,
+      today: moment.day,
+      text,
+      calls: listVideoCallsOn(day).map(toRow),
+      doctor: doctor && {
+        name: doctor.name,
+        fee: videoFeeOf(doctor),
+        ...offerTimes(doctor, day, moment),
+      },
+      form_key: newFormKey(),
+    };
+  });
+}
+
+function toRow(call: VideoCall) {
+  return { ...call, message: messageOf(call), next: nextVideoStates[call.state] };
+}
+
+/** The same form sent twice books one call. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, videoForm);
+  const moment = readClock();
+  const submission = parseWithZod(form, { schema: videoSchema(moment.day) });
+  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
+    result: submission.reply({ fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const day = readCallDay(url);
+      const doctor = findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", "");
+      if (!doctor || !isBookable(day, moment)) throw notFound();
+      const wrong = whyNoCall(value, doctor, day, moment);
+      if (Object.keys(wrong).length > 0) return data(reply(wrong), { status: 400 });
+      const { time, fee, note, consent } = value;
+      const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
+      const booked = bookVideoCall(
+        { ...place, fee, note, consent, patient: toPatient(value) },
+        form.get("form_key"),
+        staff,
+      );
+      if (!("call" in booked)) {
+        const why = booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.";
+        return data(reply({ time: [why] }), { status: 409 });
+      }
+      const { call } = booked;
+      const sentence = `Video call for ${call.name}: ${call.doctor_name}, ${nameDay(day, moment.day)} ${showTime(call.time)}.`;
+      const list = pathWith(href("/dashboard/Register/video"), { day });
+      return redirectWithFlash(`${list}#${call.id}`, { sentence });
+    },
+    reply,
+  );
+}
+
+function readCallDay(url: URL): string {
+  return readDay(readQuery(url, placesQuery).day ?? "") ?? readClock().day;
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  }
+  const { day, calls, text, doctor, mayTake } = loaderData;
+  const list = href("/dashboard/Register/video");
+  const other = (days: number) => pathWith(list, { day: addDays(day, days) });
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to={pathWith(href("/dashboard/Register"), { day })}>Register</Link>
+      </p>
+      <DayTitle title={showLongDay(day)} before={other(-1)} after={other(1)} />
+      <h2>Video calls</h2>
+      {calls.length === 0 ? (
+        <p role="status">No video call on this day.</p>
+      ) : (
+        <Table columns={columnsFor(mayTake)} rows={calls} actions={Steps} />
+      )}
+      <h2>New video call</h2>
+      <FindDoctor text={doctor?.name ?? text} day={day} />
+      {text !== "" && !doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
+      {doctor && <CallForm {...loaderData} doctor={doctor} reply={reply} notSent={notSent} />}
+    </div>
+  );
+}
+
+function FindDoctor({ text, day }: { text: string; day: string }) {
+  return (
+    <Form method="get" className={styles.find} role="search">
+      <p>
+        <label htmlFor="doctor">Doctor</label>
+        <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />
+        <small>A part of the name or of the speciality is enough.</small>
+      </p>
+      <p>
+        <label htmlFor="day">Day</label>
+        <input key={day} id="day" name="day" type="date" defaultValue={day} />
+      </p>
+      <button type="submit" className="button quiet">
+        Show times
+      </button>
+    </Form>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+type Row = Loaded["calls"][number];
+
+const columnsFor = (mayTake: boolean): Column<Row>[] => [
+  { label: "Time", cell: ({ time }) => showTime(time) },
+  { label: "Name", isName: true, cell: ({ name }) => <strong>{name}</strong> },
+  { label: "Doctor", cell: ({ doctor_name }) => doctor_name },
+  { label: "Phone", cell: ({ phone }) => showPhone(phone) },
+  {
+    label: "Fee",
+    cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && isFeeDue(call)} />,
+  },
+  { label: "State", cell: ({ state }) => <StateBadge state={state} /> },
+  { label: "Tell", cell: ({ message, ...row }) => <MessageLinks {...row} text={message} /> },
+];
+
+function Steps({ id, state, name, next }: Row) {
+  return (
+    <span className="row" id={id}>
+      {next.map((to) => (
+        <SendForm key={to} action={href("/dashboard/Register/video/:id", { id })}>
+          <input type="hidden" name="from" value={state} />
+          <input type="hidden" name="to" value={to} />
+          <SubmitButton className={buttons.small} busy="Saving..." about={name}>
+            {videoSteps[to]}
+          </SubmitButton>
+        </SendForm>
+      ))}
+    </span>
+  );
+}
+
+const names = [
+  ...(["name", "phone", "age", "guardian", "language", "messages"] as const),
+  ...(["time", "consent", "fee", "note"] as const),
+];
+
+function CallForm({
+  doctor: { name, fee, times, warning },
+  text,
+  form_key,
+  reply,
+  notSent,
+}: {
+  doctor: NonNullable<Loaded["doctor"]>;
+  text: string;
+  form_key: string;
+  reply: { result: SubmissionResult } | undefined;
+  notSent: SendFailure | undefined;
+}) {
+  const result = reply?.result ?? beginWith({ fee: String(fee) });
+  const { form, fields } = formFromReply("video", names, result);
+  if (times.length === 0) return <p>{`${name} has no free time for video calls on this day.`}</p>;
+  return (
+    <Themed>
+      <KeptForm key={text} reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={result} />
+        <fieldset className={styles.part}>
+          <legend>{name}</legend>
+          {warning && <p role="status">{warning}</p>}
+          <SelectField
+            field={fields.time}
+            label="Time"
+            description="These times have no days: ask the doctor."
+            data={timeChoices(times)}
+          />
+          <SelectField field={fields.consent} label="Consent" data={consents} />
+          <FeeField field={fields.fee} />
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>Who</legend>
+          <TextField field={fields.name} label={labels.name} autoComplete="off" />
+          <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+          <TextField
+            field={fields.age}
+            label={labels.age}
+            description="34, 8 m, 20 d or a date of birth"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.guardian}
+            label={labels.guardian}
+            description="For a minor: the adult who takes part"
+            autoComplete="off"
+          />
+          <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
+          <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
+          <TextField
+            field={fields.note}
+            label="Note"
+            description="For the desk; nothing about the illness"
+            autoComplete="off"
+          />
+        </fieldset>
+        <p className="row">
+          <SubmitButton busy="Saving...">Book the video call</SubmitButton>
+        </p>
+      </KeptForm>
+    </Themed>
+  );
+}

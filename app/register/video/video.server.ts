@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { minutesOf } from "#app/doctors/times.ts";
+import { readAbout } from "#app/register/about.server.ts";
+import { videoMessage } from "#app/register/messages.ts";
+import type { videoSchema } from "#app/register/schema.ts";
+import { closureOn, type Moment } from "#app/timetable/calendar.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { awayUntil } from "#app/timetable/words.ts";
+import type { Doctor } from "#db/doctors/doctors.ts";
+import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { listHeldCalls, type VideoCall } from "#db/register/video-calls.ts";
+import { listAbsencesOf } from "#db/timetable/absences.ts";
+
+type Asked = z.infer<ReturnType<typeof videoSchema>>;
+
+/** The times of a doctor's video calls on a day that are free and not over, and what speaks against them. */
+export function offerTimes(
+  { id, video_slots }: Doctor,
+  day: string,
+  { day: today, minute }: Moment,
+) {
+  const taken = listHeldCalls(id, day);
+  const times = video_slots
+    .map(minutesOf)
+    .filter((time) => day > today || time > minute)
+    .filter((time) => !taken.some((one) => one.time === time))
+    .sort((one, other) => one - other);
+  const timetable = readTimetableOf(id, day);
+  const closure = closureOn(timetable, day);
+  const isAway = listAbsencesOf([id], day).some(({ first_day }) => first_day <= day);
+  const warning = closure
+    ? `Closed: ${closure.name}.`
+    : isAway && `Away ${awayUntil(timetable, day)}.`;
+  return { times, warning: warning || "" };
+}
+
+/** What a doctor may be asked for on the telephone: the guidelines of 2020 want the number and the age. */
+export function whyNoCall(
+  { age, guardian, phone, time }: Pick<Asked, "age" | "guardian" | "phone" | "time">,
+  { id, name, video_slots }: Doctor,
+  day: string,
+  { day: today, minute }: Moment,
+): Record<string, string[]> {
+  const isMinor = age && age.born > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+  const isOffered = video_slots.map(minutesOf).includes(time);
+  const isOver = day < today || (day === today && time <= minute);
+  return {
+    ...(!isOffered && { time: ["Choose a time."] }),
+    ...(isOver && { time: ["This time is over."] }),
+    ...(phone === "" && { phone: ["Phone number is required for a video call."] }),
+    ...(!age && { age: ["Age is required for a video call."] }),
+    ...(isMinor &&
+      guardian === "" && {
+        guardian: ["An adult’s name is required for a minor’s video call."],
+      }),
+    ...(findDeskDoctor(id).registration === "" && {
+      time: [
+        `The registration number of ${name} is missing: an administrator adds it under “Tokens…”.`,
+      ],
+    }),
+  };
+}
+
+export function videoFeeOf({ id, fees }: Pick<Doctor, "id" | "fees">): number {
+  return findDeskDoctor(id).video_fee ?? fees;
+}
+
+export function messageOf(call: VideoCall): string {
+  const { registration } = findDeskDoctor(call.doctor_id);
+  return videoMessage(call, registration, readAbout(call.doctor_id, call.language));
+}
+
+export function sayHolder({ name, time }: VideoCall): string {
+  return `This time is taken: ${name}, ${showTime(time)}.`;
+}

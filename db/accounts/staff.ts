@@ -1,0 +1,103 @@
+import { type Actor, recordChange } from "#db/audit.ts";
+import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { newId } from "#db/id.ts";
+import type { Rights } from "#db/schema.ts";
+import { rightsOf, usualRights } from "./jobs.ts";
+import { keepClosed } from "./set-up.ts";
+import { endAccess, withdrawLinks } from "./staff-access.ts";
+
+export interface StaffMember extends Rights {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  /** Null while the account can be used. */
+  disabled_at: string | null;
+  created_at: string;
+}
+
+export interface NewStaff extends Partial<Rights> {
+  role: Rights["role"];
+  email: string;
+  name: string;
+  password_hash: string;
+}
+
+const columns = [
+  "id",
+  "email",
+  "name",
+  "role",
+  "desk",
+  "website",
+  "password_hash",
+  "disabled_at",
+  "created_at",
+] as const;
+
+export function listStaff(): StaffMember[] {
+  return all(query.selectFrom("staff").select(columns).orderBy("email"));
+}
+
+export function findStaff(id: string): StaffMember | undefined {
+  return one(query.selectFrom("staff").select(columns).where("id", "=", id));
+}
+
+/** In any letter case. */
+export function findStaffByEmail(email: string): StaffMember | undefined {
+  return one(query.selectFrom("staff").select(columns).where("email", "=", email));
+}
+
+/** Administrators whose accounts can be used, by name. */
+export function listActiveAdmins(): StaffMember[] {
+  const active = query.selectFrom("staff").select(columns).where("disabled_at", "is", null);
+  return all(active.where("role", "=", "admin").orderBy("name"));
+}
+
+/** Undefined where the email address has an account. */
+export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undefined {
+  return transaction(() => {
+    if (findStaffByEmail(fields.email)) return undefined;
+    keepClosed(actor);
+    const at = new Date().toISOString();
+    const member = { id: newId(), ...usualRights, ...fields, disabled_at: null, created_at: at };
+    run(query.insertInto("staff").values({ ...member, updated_at: at }));
+    const { id: subjectId, email, name, role, desk, website } = member;
+    const after = { email, name, role, desk, website };
+    recordChange({ actor, action: "create", subject: "staff", subjectId, after });
+    return member;
+  });
+}
+
+/** Makes an administrator. Undefined unless there is no account yet. */
+export function createFirstStaff(
+  fields: Omit<NewStaff, keyof Rights>,
+  actor: Actor,
+): StaffMember | undefined {
+  return transaction(() =>
+    listStaff().length === 0 ? createStaff({ ...fields, ...rightsOf("admin") }, actor) : undefined,
+  );
+}
+
+export function setPasswordHash(
+  email: string,
+  password_hash: string,
+  actor: Actor,
+  keptSession = "",
+): boolean {
+  return transaction(() => {
+    const member = findStaffByEmail(email);
+    if (!member) return false;
+    const updated_at = new Date().toISOString();
+    run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
+    endAccess(member.id, actor, keptSession);
+    withdrawLinks("staff_id", member.id, actor);
+    recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
+    return true;
+  });
+}
+
+/** The same password, hashed anew. */
+export function refreshPasswordHash(id: string, password_hash: string): void {
+  run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
+}

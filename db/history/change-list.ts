@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { findApplicationIds } from "#db/applications/application-search.ts";
+import { all, one, query } from "#db/connection.server.ts";
+import { inList, inOrderOf } from "#db/in-list.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { readResultPage } from "#db/result-page.ts";
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+export interface Change {
+  id: number;
+  at: string;
+  staff_email: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  before: Recorded | null;
+  after: Recorded | null;
+}
+
+/** Each part narrows; `from` and `to`, which is not included, are UTC in ISO 8601. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+  who?: string | undefined;
+}
+
+export interface ChangeFilter extends Period {
+  subject?: string | undefined;
+  name?: string | undefined;
+}
+
+const maxApplications = 1000;
+
+// Both as the indexes have them (migrations/0016_history.sql).
+export const about = sql<string>`coalesce(coalesce(before, after) ->> 'doctor_id', subject_id)`;
+const name = sql<
+  string | null
+>`coalesce(coalesce(after, before) ->> 'name', coalesce(after, before) ->> 'text', coalesce(after, before) ->> 'url')`;
+
+export function listChanges(filter: ChangeFilter, page: number, perPage: number) {
+  const { items, ...rest } = readResultPage(idsOf(filter), page, perPage);
+  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+}
+
+export function listChangeIds(filter: ChangeFilter): number[] {
+  return all(idsOf(filter)).map(({ id }) => id);
+}
+
+export function listChangesAbout(doctor: string, page: number, perPage: number) {
+  const ids = query.selectFrom("audit").select("id").where(about, "=", doctor);
+  const { items, ...rest } = readResultPage(ids.orderBy("id", "desc"), page, perPage);
+  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+}
+
+export function listChangesOf(subject: string, id: string): Change[] {
+  return all(
+    changes().where("subject", "=", subject).where("subject_id", "=", id).orderBy("id", "desc"),
+  ).map(toChange);
+}
+
+export function findLatestChange(subject: string, id: string) {
+  return one(
+    query
+      .selectFrom("audit")
+      .select(["id", "at", "staff_id", "staff_email"])
+      .where("subject", "=", subject)
+      .where("subject_id", "=", id)
+      .orderBy("id", "desc")
+      .limit(1),
+  );
+}
+
+export function findChanges(ids: readonly number[]): Change[] {
+  return inOrderOf(ids, all(changes().where("id", "in", inList(ids)))).map(toChange);
+}
+
+export interface Named {
+  kind: "doctor" | "deleted doctor" | "application" | "staff";
+  name: string;
+  email?: string;
+}
+
+export function findNames(ids: readonly string[]): Map<string, Named> {
+  const listed = inList(ids);
+  const doctors = query.selectFrom("doctors").select(["id", "name", "is_deleted"]);
+  const applications = query.selectFrom("applications").select(["id", "name"]);
+  const staff = query.selectFrom("staff").select(["id", "name", "email"]);
+  return new Map<string, Named>([
+    ...all(doctors.where("id", "in", listed)).map(({ id, name, is_deleted }) => {
+      return [id, { kind: is_deleted ? "deleted doctor" : "doctor", name }] as const;
+    }),
+    ...all(applications.where("id", "in", listed)).map(({ id, name }) => {
+      return [id, { kind: "application", name }] as const;
+    }),
+    ...all(staff.where("id", "in", listed)).map(({ id, ...member }) => {
+      return [id, { kind: "staff", ...member }] as const;
+    }),
+  ]);
+}
+
+export function listRemovedStaff(): string[] {
+  const rows = all(
+    query
+      .selectFrom("audit")
+      .select(sql<string | null>`before ->> 'email'`.as("email"))
+      .where("subject", "=", "staff")
+      .where("action", "=", "delete"),
+  );
+  return [...new Set(rows.flatMap(({ email }) => email ?? []))].sort();
+}
+
+// Without the +, SQLite reads the rows of one kind or thing and sorts them.
+function idsOf({ from = "", to = "9999", who, subject, name: text }: ChangeFilter) {
+  let ids = query.selectFrom("audit").select("id").where("at", ">=", from).where("at", "<", to);
+  if (who) ids = ids.where("staff_email", "=", who);
+  if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
+  const needle = normalizeForSearch(text ?? "");
+  if (needle) {
+    ids = ids.where(sql<boolean>`+${about} IN ${inList(findNamed(needle))}`);
+  }
+  return ids.orderBy("at", "desc").orderBy("id", "desc");
+}
+
+function findNamed(needle: string): string[] {
+  const recorded = query.selectFrom("audit").select(about.as("id")).distinct();
+  const doctors = query.selectFrom("doctors").select("id");
+  const notices = query.selectFrom("notices").select("id");
+  const found = [
+    ...all(recorded.where(sql<boolean>`instr(lower(${name}), ${needle}) > 0`)),
+    ...all(doctors.where(sql<boolean>`instr(name_key, ${needle}) > 0`)),
+    ...all(notices.where(sql<boolean>`instr(lower(text), ${needle}) > 0`)),
+  ];
+  const applications = (["checked", "unchecked"] as const).flatMap((list) =>
+    findApplicationIds(needle, list).ids({ limit: maxApplications }),
+  );
+  return [...found.map(({ id }) => id), ...applications];
+}
+
+function changes() {
+  const columns = ["id", "at", "staff_email", "action", "subject", "subject_id"] as const;
+  return query.selectFrom("audit").select([...columns, "before", "after"]);
+}
+
+function toChange({ before, after, ...change }: Omit<Change, "before" | "after"> & Texts): Change {
+  return { ...change, before: parse(before), after: parse(after) };
+}
+
+interface Texts {
+  before: string | null;
+  after: string | null;
+}
+
+function parse(json: string | null): Recorded | null {
+  return json === null ? null : JSON.parse(json);
+}

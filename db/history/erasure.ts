@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { type Actor, recordChange, retention } from "#db/audit.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
+import { entities, type KeptSubject, keptSubjects } from "#db/entities.ts";
+import { wordsLocales } from "#db/schema.ts";
+import { eraseTextsOf } from "#db/texts/own-pages.ts";
+import { listPhotoKeysOf } from "#db/texts/photo-keys.ts";
+import { about } from "./change-list.ts";
+import { listTrash } from "./trash.ts";
+
+/**
+ * Removes a thing from wherever it is: its table, the trash, and what the record of changes has kept of it.
+ * Returns the keys of its photos, whose files nothing needs any more.
+ */
+export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
+  return transaction(() => {
+    const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
+    if (subject === "own page") eraseTextsOf(id);
+    run(query.deleteFrom(entities[subject].table).where("id", "=", id));
+    eraseWords(wordsLocales.map((locale) => `${subject}/${id}/${locale}`));
+    run(query.deleteFrom("form_keys").where("subject_id", "=", id));
+    eraseChangesOf(id);
+    if (subject === "doctor") eraseChangesAbout(id);
+    recordChange({ actor, action: "erase", subject, subjectId: id });
+    return photos;
+  });
+}
+
+/** By their ids, with what the record of changes has of them. */
+export function eraseWords(ids: readonly string[]): void {
+  run(query.deleteFrom("words").where("id", "in", ids));
+  const changes = query.updateTable("audit").set({ before: null, after: null });
+  run(changes.where("subject", "=", "words").where("subject_id", "in", ids));
+}
+
+/** The record then says who changed it and when, and no longer what. */
+export function eraseChangesOf(id: string): void {
+  run(
+    query
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where("subject", "in", keptSubjects)
+      .where("subject_id", "=", id),
+  );
+}
+
+function eraseChangesAbout(doctor: string): void {
+  run(
+    query
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where(sql<boolean>`${about} = ${doctor}`),
+  );
+}
+
+export function eraseTrashBefore(time: string): number {
+  return transaction(() => {
+    const doctors = all(
+      query
+        .selectFrom("doctors")
+        .select("id")
+        .where("is_deleted", "=", 1)
+        .where("updated_at", "<", time),
+    );
+    for (const { id } of doctors) eraseThing("doctor", id, retention);
+    const others = listTrash().filter(({ at }) => at < time);
+    for (const { subject, subject_id } of others) eraseThing(subject, subject_id, retention);
+    return doctors.length + others.length;
+  });
+}
+
+/** Also erases those in the Trash. Returns how many. */
+export function eraseApplicationsBefore(time: string): number {
+  return transaction(() => {
+    const stored = all(
+      query.selectFrom("applications").select("id").where("created_at", "<", time),
+    );
+    const deleted = listTrash("application").filter(({ thing }) => String(thing.created_at) < time);
+    const ids = [...stored.map(({ id }) => id), ...deleted.map(({ subject_id }) => subject_id)];
+    for (const id of ids) eraseThing("application", id, retention);
+    return ids.length;
+  });
+}

@@ -1,0 +1,201 @@
+import { type Selectable, sql } from "kysely";
+import { all, one, query } from "#db/connection.server.ts";
+import { inList } from "#db/in-list.ts";
+import { type ResultPage, readResultPage } from "#db/result-page.ts";
+import { type Amounts, type PaymentMode, type PaymentsTable, paymentModes } from "#db/schema.ts";
+import { financialYearBefore, financialYearOf } from "./financial-year.ts";
+
+export interface PaymentLine {
+  text: string;
+  count: number;
+  /** Rupees for each. */
+  rate: number;
+  kind: "consultation" | "other";
+}
+
+type Row = Selectable<PaymentsTable>;
+
+export interface Payment extends Omit<Row, "lines" | "form_key" | "name_key"> {
+  lines: PaymentLine[];
+}
+
+export function toPayment({ lines, form_key: _, name_key: __, ...row }: Row): Payment {
+  return { ...row, lines: JSON.parse(lines) };
+}
+
+function payments() {
+  return query.selectFrom("payments").selectAll();
+}
+
+export function findPayment(id: string): Payment | undefined {
+  const row = one(payments().where("id", "=", id));
+  return row && toPayment(row);
+}
+
+/** What the same form has made before. */
+export function findPaymentOfForm(form_key: string): Payment | undefined {
+  const row = one(payments().where("form_key", "=", form_key));
+  return row && toPayment(row);
+}
+
+/** Such as "R/26-27/4512". */
+export function serialOf({ prefix, year, number }: Pick<Payment, "prefix" | "year" | "number">) {
+  return [prefix, year, number].filter((part) => part !== "").join("/");
+}
+
+/** In the order in which they were made. */
+export function listRefundsOf(payment: string): Payment[] {
+  const own = payments().where("of_payment", "=", payment).orderBy("number");
+  return all(own).map(toPayment);
+}
+
+/** With what was given back of each. */
+export function withRefunded(items: readonly Payment[]): (Payment & { refunded: number })[] {
+  const given = query
+    .selectFrom("payments")
+    .select(["of_payment", ({ fn }) => fn.sum<number>("total").as("total")])
+    .where("of_payment", "in", inList(items.map(({ id }) => id)))
+    .groupBy("of_payment");
+  const refunded = new Map(all(given).map(({ of_payment, total }) => [of_payment, total]));
+  return items.map((payment) => ({ ...payment, refunded: refunded.get(payment.id) ?? 0 }));
+}
+
+/** Made within the minutes in which the same again is a mistake rather than meant. */
+export function isRecent({ created_at }: { created_at: string }): boolean {
+  return created_at > repeatedSince();
+}
+
+/** Since when the same again counts as a mistake. */
+export function repeatedSince(): string {
+  return new Date(Date.now() - 10 * 60_000).toISOString();
+}
+
+export function listPaymentsOfAppointment(appointment: string): Payment[] {
+  const own = payments().where("appointment_id", "=", appointment).orderBy("created_at");
+  return all(own).map(toPayment);
+}
+
+/** The newest first. */
+export function listPaymentsOfPatient(patient: string, limit: number): Payment[] {
+  const own = payments().where("patient_id", "=", patient).orderBy("day", "desc");
+  return all(own.orderBy("created_at", "desc").limit(limit)).map(toPayment);
+}
+
+/** From `from` to `to`; what was paid in this way at least in part. */
+export interface PaymentFilter {
+  from: string;
+  to: string;
+  mode?: PaymentMode;
+}
+
+function matchingPayments({ from, to, mode }: PaymentFilter) {
+  const found = payments().where("day", ">=", from).where("day", "<=", to);
+  return mode ? found.where(mode, ">", 0) : found;
+}
+
+/** The newest first. */
+export function listPaymentsPage(
+  filter: PaymentFilter,
+  page: number,
+  perPage: number,
+): ResultPage<Payment> {
+  const list = matchingPayments(filter).orderBy("day", "desc").orderBy("created_at", "desc");
+  const inOrder = list.orderBy("kind", "desc").orderBy("number", "desc");
+  const { items, ...rest } = readResultPage(inOrder, page, perPage);
+  return { items: items.map(toPayment), ...rest };
+}
+
+export interface PaymentPlace {
+  day: string;
+  id: string;
+}
+
+/** By day and then by id: those after a place of that order; by default all. */
+export function listPayments(filter: PaymentFilter, after?: PaymentPlace, limit = -1): Payment[] {
+  let found = matchingPayments(filter);
+  if (after) {
+    found = found.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("day", "id"), ">", tuple(after.day, after.id)),
+    );
+  }
+  return all(found.orderBy("day").orderBy("id").limit(limit)).map(toPayment);
+}
+
+/** In the order of the books: by day, receipts before refunds, by number. */
+export function listForBooks({ from, to }: PaymentFilter): Payment[] {
+  const list = matchingPayments({ from, to }).orderBy("day").orderBy("kind").orderBy("year");
+  return all(list.orderBy("number")).map(toPayment);
+}
+
+/** By the number of the receipt or of the refund, the UPI reference, or a part of the name in the last year. */
+export function searchPayments(text: string, since: string, limit: number): Payment[] {
+  const wanted = text.trim();
+  const [, year, number] = /^(?:[A-Z0-9-]{0,4}\/)?(\d\d-\d\d)\/(\d{1,9})$/i.exec(wanted) ?? [];
+  if (year && number) {
+    const kinds = ["receipt", "refund"] as const;
+    const byNumber = payments().where("kind", "in", kinds).where("year", "=", year);
+    const found = all(byNumber.where("number", "=", Number(number)).limit(limit)).map(toPayment);
+    return found.filter((one) => !wanted.includes("/", 3) || isWritten(one, wanted));
+  }
+  const digits = wanted.replace(/[ -]/g, "");
+  if (/^\d{12}$/.test(digits)) {
+    const byReference = payments().where("upi_reference", "=", digits);
+    return all(byReference.where(sql<boolean>`upi_reference <> ''`).limit(limit)).map(toPayment);
+  }
+  if (/^\d{1,9}$/.test(wanted)) return listNumbered(Number(wanted), since);
+  const named = payments()
+    .where("day", ">=", since)
+    .where(sql<boolean>`instr(name_key, normalize(${wanted})) > 0`);
+  const inOrder = named.orderBy("day", "desc").orderBy("created_at", "desc");
+  return all(inOrder.limit(limit)).map(toPayment);
+}
+
+/** Of the two years of the books that the days from `since` on are in. */
+function listNumbered(number: number, since: string): Payment[] {
+  const years = [financialYearOf(since), financialYearBefore(since, -1)];
+  const found = payments().where("kind", "in", ["receipt", "refund"]).where("year", "in", years);
+  const rows = all(found.where("number", "=", number)).filter(({ day }) => day >= since);
+  return rows.map(toPayment).toSorted((one, other) => other.day.localeCompare(one.day));
+}
+
+function isWritten(payment: Payment, text: string): boolean {
+  const [first = ""] = text.split("/");
+  const isWhole = text.split("/").length === 3 || payment.prefix === "";
+  return !isWhole || payment.prefix.toLowerCase() === first.toLowerCase() || payment.prefix === "";
+}
+
+export interface Sums extends Amounts {
+  receipts: number;
+  refunds: number;
+  /** Receipts less refunds, as the amounts are. */
+  total: number;
+}
+
+const signed = (column: PaymentMode | "total") =>
+  sql<number>`coalesce(sum(iif(kind = 'refund', -${sql.ref(column)}, ${sql.ref(column)})), 0)`;
+
+function sums() {
+  return query
+    .selectFrom("payments")
+    .select([
+      sql<number>`coalesce(sum(kind = 'receipt'), 0)`.as("receipts"),
+      sql<number>`coalesce(sum(kind = 'refund'), 0)`.as("refunds"),
+      ...paymentModes.map((mode) => signed(mode).as(mode)),
+      signed("total").as("total"),
+    ]);
+}
+
+export function sumPayments({ from, to }: PaymentFilter): Sums {
+  return one(sums().where("day", ">=", from).where("day", "<=", to)) as Sums;
+}
+
+/** The days of a month, or of any days, that have payments. */
+export function sumByDay({ from, to }: PaymentFilter): (Sums & { day: string })[] {
+  const byDay = sums().select("day").where("day", ">=", from).where("day", "<=", to);
+  return all(byDay.groupBy("day").orderBy("day"));
+}
+
+/** What no cash count of this drawer has counted yet. */
+export function sumUncounted(drawer: string): Sums {
+  return one(sums().where("drawer", "=", drawer).where("cash_count_id", "is", null)) as Sums;
+}

@@ -1,0 +1,124 @@
+import type { Actor } from "#db/audit.ts";
+import { transaction } from "#db/connection.server.ts";
+import { changeState, standingIn } from "./appointment-states.ts";
+import {
+  type Appointment,
+  findAppointment,
+  listAppointmentsOfQueue,
+  setAppointment,
+} from "./appointments.ts";
+import { leave } from "./line.ts";
+import { noteVisit } from "./patients.ts";
+import { findQueue, openQueue, type Place, setQueue, takeToken } from "./queues.ts";
+
+export const maxMovedTogether = 300;
+
+export interface AppointmentFields extends Pick<Appointment, "visit" | "fee" | "note"> {}
+
+export type Changed =
+  | { after: Appointment }
+  | { refusal: "gone" | "full" | "seen" }
+  | { refusal: "outdated"; current: Appointment };
+
+/** `version` is the one that somebody saw. */
+export function updateAppointment(
+  id: string,
+  version: number | undefined,
+  fields: AppointmentFields,
+  actor: Actor,
+): Changed {
+  return transaction(() => {
+    const current = findAppointment(id);
+    if (!current) return { refusal: "gone" };
+    if (version !== undefined && current.version !== version)
+      return { refusal: "outdated", current };
+    return { after: setAppointment(current, fields, actor) };
+  });
+}
+
+/** Gives it the next token of another place; its old number stays used. Who is or was seen is not moved. */
+export function moveAppointment(
+  id: string,
+  version: number | undefined,
+  place: Place,
+  actor: Actor,
+): Changed {
+  return transaction(() => {
+    const current = findAppointment(id);
+    if (!current) return { refusal: "gone" };
+    if (version !== undefined && current.version !== version)
+      return { refusal: "outdated", current };
+    return move(current, place, actor);
+  });
+}
+
+/** All who are booked or wait, in their order. */
+export function moveAll(queueId: string, place: Place, actor: Actor): Changed[] {
+  return transaction(() => listMovable(queueId).map((one) => move(one, place, actor)));
+}
+
+/** The same people are told that nobody sees them. */
+export function cancelAll(queueId: string, today: string, actor: Actor): number {
+  return transaction(() => {
+    const movable = listMovable(queueId);
+    const change = { from: undefined, to: "cancelled", reason: "hospital" } as const;
+    for (const { id } of movable) changeState(id, change, today, actor);
+    return movable.length;
+  });
+}
+
+export function listMovable(queueId: string): Appointment[] {
+  return listAppointmentsOfQueue(queueId)
+    .filter(({ state }) => state === "booked" || state === "waiting")
+    .slice(0, maxMovedTogether);
+}
+
+/** Those who have to be told: who was moved to this queue, or cancelled in it by the hospital. */
+export function listToTell(queueId: string): Appointment[] {
+  return listAppointmentsOfQueue(queueId).filter(
+    ({ moved_from, state, reason }) =>
+      (moved_from && state !== "cancelled") || (state === "cancelled" && reason === "hospital"),
+  );
+}
+
+/** The same again changes nothing. */
+export function noteTold(id: string, actor: Actor): Appointment | undefined {
+  return transaction(() => {
+    const current = findAppointment(id);
+    if (!current || current.told_at) return current;
+    return setAppointment(current, { told_at: new Date().toISOString() }, actor);
+  });
+}
+
+function move(current: Appointment, place: Place, actor: Actor): Changed {
+  const { state, token, day, doctor_name, queue_id } = current;
+  if (state === "in" || state === "seen") return { refusal: "seen" };
+  const queue = openQueue(place);
+  if (queue.id === queue_id) return { after: current };
+  const fresh = takeToken(queue.id);
+  if (fresh === undefined) return { refusal: "full" };
+  const old = findQueue(queue_id);
+  if (old) {
+    const { line, moved } = leave(old, token);
+    setQueue(old.id, { line, moved });
+  }
+  const after = setAppointment(
+    current,
+    {
+      queue_id: queue.id,
+      token: fresh,
+      day: place.day,
+      doctor_id: place.doctor_id,
+      doctor_name: place.doctor_name,
+      state: "booked",
+      reason: "",
+      arrived_at: null,
+      told_at: null,
+      moved_from: JSON.stringify({ day, doctor: doctor_name, token }),
+    },
+    actor,
+    { queue: old && state === "waiting" ? standingIn(old, token) : undefined },
+  );
+  if (after.patient_id) noteVisit({ id: after.patient_id }, place.day);
+  return { after };
+}

@@ -1,0 +1,395 @@
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { Actor, StaffActor } from "#db/audit.ts";
+import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
+import { newId } from "#db/id.ts";
+import { inList } from "#db/in-list.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { type ResultPage, readResultPage } from "#db/result-page.ts";
+import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
+import { arrive } from "./line.ts";
+import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
+import { openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
+import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
+
+export interface MovedFrom {
+  day: string;
+  doctor: string;
+  token: number;
+}
+
+type Row = Selectable<AppointmentsTable>;
+
+/** A visit with a token, or a video call with a time. */
+export interface Booking extends Omit<Row, "moved_from" | "updated_at"> {
+  moved_from: MovedFrom | null;
+  /** Null once the person was erased. */
+  patient: Pick<
+    Patient,
+    "number" | "name" | "phone" | "sex" | "born" | "language" | "messages"
+  > | null;
+}
+
+/** A visit. */
+export interface Appointment
+  extends Omit<Booking, "kind" | "time" | "consent" | "queue_id" | "token"> {
+  queue_id: string;
+  token: number;
+}
+
+// A missing person leaves the appointment in the list.
+function bookings() {
+  return query
+    .selectFrom("appointments")
+    .leftJoin("patients", "patients.id", "appointments.patient_id")
+    .selectAll("appointments")
+    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"]);
+}
+
+function appointments() {
+  return bookings().where("kind", "=", "visit");
+}
+
+type JoinedRow = Row & {
+  [Column in keyof NonNullable<Appointment["patient"]>]:
+    | NonNullable<Appointment["patient"]>[Column]
+    | null;
+};
+
+function toAppointment(stored: JoinedRow): Appointment {
+  const { kind: _, time: __, consent: ___, queue_id, token, ...booking } = toBooking(stored);
+  return { ...booking, queue_id: queue_id as string, token: token as number };
+}
+
+function toBooking(stored: JoinedRow): Booking {
+  const { updated_at: _, number, name, phone, sex, born, language, messages, ...row } = stored;
+  return {
+    ...row,
+    moved_from: row.moved_from === null ? null : JSON.parse(row.moved_from),
+    patient:
+      number === null
+        ? null
+        : {
+            number,
+            name: name ?? "",
+            phone: phone ?? "",
+            sex: sex ?? "",
+            born,
+            language: language ?? "en",
+            messages: messages ?? "",
+          },
+  };
+}
+
+export function findAppointment(id: string): Appointment | undefined {
+  const row = one(appointments().where("appointments.id", "=", id));
+  return row && toAppointment(row as JoinedRow);
+}
+
+export function findBooking(id: string): Booking | undefined {
+  const row = one(bookings().where("appointments.id", "=", id));
+  return row && toBooking(row as JoinedRow);
+}
+
+export function findAppointmentByToken(queue: string, token: number): Appointment | undefined {
+  const row = one(appointments().where("queue_id", "=", queue).where("token", "=", token));
+  return row && toAppointment(row as JoinedRow);
+}
+
+/** In the order of their numbers. */
+export function listAppointmentsOfQueue(queue: string): Appointment[] {
+  const rows = all(appointments().where("queue_id", "=", queue).orderBy("token"));
+  return rows.map((row) => toAppointment(row as JoinedRow));
+}
+
+export interface AppointmentPlace {
+  day: string;
+  id: string;
+}
+
+/** From `from` to `to`. */
+export interface AppointmentFilter {
+  from: string;
+  to: string;
+  doctor?: string;
+  state?: AppointmentState;
+  /** Both kinds without it. */
+  kind?: Booking["kind"];
+}
+
+/** By day and then by id. */
+function matchingBookings({ from, to, doctor, state, kind }: AppointmentFilter) {
+  let found = bookings().where("day", ">=", from).where("day", "<=", to);
+  if (kind) found = found.where("kind", "=", kind);
+  if (doctor) found = found.where("doctor_id", "=", doctor);
+  if (state) found = found.where("state", "=", state);
+  return found.orderBy("day").orderBy("appointments.id");
+}
+
+/** Those after a place of that order; by default all. */
+export function listBookings(
+  filter: AppointmentFilter,
+  after?: AppointmentPlace,
+  limit = -1,
+): Booking[] {
+  return selectBookings(filter, after, limit).map(toBooking);
+}
+
+/** The visits alone. */
+export function listAppointments(filter: AppointmentFilter): Appointment[] {
+  return selectBookings({ ...filter, kind: "visit" }).map(toAppointment);
+}
+
+function selectBookings(filter: AppointmentFilter, after?: AppointmentPlace, limit = -1) {
+  let found = matchingBookings(filter);
+  if (after) {
+    found = found.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
+    );
+  }
+  return all(found.limit(limit)) as JoinedRow[];
+}
+
+export function listBookingsPage(
+  filter: AppointmentFilter,
+  page: number,
+  perPage: number,
+): ResultPage<Booking> {
+  const { items, ...rest } = readResultPage(matchingBookings(filter), page, perPage);
+  return { items: items.map((row) => toBooking(row as JoinedRow)), ...rest };
+}
+
+/** Of one day, by name or phone number, or by token. */
+export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {
+  const needle = normalizeForSearch(text);
+  const digits = needle.replace(/\D/g, "");
+  const isToken = /^\d{1,3}$/.test(needle);
+  const byPerson =
+    digits.length >= 4 && digits.length === needle.replace(/\s/g, "").length
+      ? sql<boolean>`instr(phone, ${digits}) > 0`
+      : sql<boolean>`instr(name_key, ${needle}) > 0`;
+  const onDay = appointments().where("day", "=", day);
+  const found = isToken ? onDay.where("token", "=", Number(needle)) : onDay.where(byPerson);
+  const rows = all(found.orderBy("doctor_name").orderBy("token").limit(limit));
+  return rows.map((row) => toAppointment(row as JoinedRow));
+}
+
+/** The newest first. */
+export function listBookingsOfPatient(patient: string, limit: number): Booking[] {
+  const own = bookings().where("patient_id", "=", patient).orderBy("day", "desc");
+  return all(own.limit(limit)).map((row) => toBooking(row as JoinedRow));
+}
+
+/** Of each of these patients the last appointment on or before a day that was not cancelled. */
+export function listLastVisits(patients: readonly string[], day: string) {
+  const rows = all(
+    query
+      .selectFrom("appointments")
+      .select(["patient_id", "doctor_name", ({ fn }) => fn.max("day").as("day")])
+      .where("patient_id", "in", inList(patients))
+      .where("day", "<=", day)
+      .where("state", "<>", "cancelled")
+      .groupBy("patient_id"),
+  );
+  return new Map(rows.map((row) => [row.patient_id, row]));
+}
+
+/** Visits of these patients that took place, by day, with what was paid for each. */
+export function listSeenVisits(
+  patients: readonly string[],
+  { from, to }: { from: string; to: string },
+) {
+  return all(
+    query
+      .selectFrom("appointments")
+      .select(["patient_id", "doctor_id", "doctor_name", "day", "paid", "visit"])
+      .where("patient_id", "in", inList(patients))
+      .where("day", ">=", from)
+      .where("day", "<=", to)
+      .where("state", "=", "seen")
+      .orderBy("day"),
+  );
+}
+
+export interface CountedState {
+  queue_id: string;
+  state: AppointmentState;
+  count: number;
+  /** Rupees that nobody has paid yet. */
+  due: number;
+}
+
+export function countStatesOn(day: string): CountedState[] {
+  const counted = query
+    .selectFrom("appointments")
+    .select(({ fn, ref }) => [
+      ref("queue_id").$castTo<string>().as("queue_id"),
+      "state",
+      fn.countAll<number>().as("count"),
+      sql<number>`sum(max(fee - paid, 0))`.as("due"),
+    ])
+    .where("day", "=", day)
+    .where("kind", "=", "visit");
+  return all(counted.groupBy(["queue_id", "state"]));
+}
+
+export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "fee" | "note"> {
+  place: Place;
+  patient: { id: string } | PatientFields;
+  /** Whether the person is here. */
+  isHere: boolean;
+  /** What paper says that was written while there was no power. */
+  paper?: { token: number; state: "booked" | "seen" | "absent" };
+}
+
+export type GivenToken =
+  | { appointment: Appointment }
+  /** `full`: the queue has no number left. `erased`: the chosen person is gone. */
+  | { refusal: "full" | "erased" }
+  | { refusal: "taken"; holder: Appointment };
+
+/** The same form sent again returns the appointment that it made before. */
+export function giveToken(
+  fields: NewAppointment,
+  form_key: unknown,
+  staff: StaffActor,
+): GivenToken {
+  return transaction(() => {
+    const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
+    const made = findAppointmentOfForm(form_key, staff.id);
+    if (made) return { appointment: made };
+    const given = give(fields, staff);
+    if ("appointment" in given) recordMade(sending, given.appointment.id, null);
+    return given;
+  });
+}
+
+/** What the same form has made before. */
+export function findAppointmentOfForm(
+  form_key: unknown,
+  staff_id: string,
+): Appointment | undefined {
+  const sending: Sending = { staff_id, form: "add appointment", form_key };
+  return findMade(sending, findAppointment)?.thing;
+}
+
+/** Without a form, as from a program. */
+export function addAppointment(fields: NewAppointment, actor: Actor): GivenToken {
+  return transaction(() => give(fields, actor));
+}
+
+function give(
+  { place, patient, isHere, paper, ...fields }: NewAppointment,
+  actor: Actor,
+): GivenToken {
+  const queue = openQueue(place);
+  const holder = paper && findAppointmentByToken(queue.id, paper.token);
+  if (holder) return { refusal: "taken", holder };
+  const card = "id" in patient ? findPatient(patient.id) : keepCard(patient, place.day, actor);
+  if (!card) return { refusal: "erased" };
+  const token = paper ? keepToken(queue, paper) : takeToken(queue.id);
+  if (token === undefined) return { refusal: "full" };
+  const at = new Date().toISOString();
+  const id = newId();
+  const arrived = isHere
+    ? { state: "waiting" as const, arrived_at: at }
+    : { state: paper?.state ?? "booked", arrived_at: null };
+  const { doctor_id, doctor_name, day } = place;
+  run(
+    query.insertInto("appointments").values({
+      id,
+      patient_id: card.id,
+      doctor_id,
+      doctor_name,
+      day,
+      kind: "visit",
+      queue_id: queue.id,
+      token,
+      ...fields,
+      ...arrived,
+      time: null,
+      called_at: null,
+      seen_at: null,
+      told_at: null,
+      moved_from: null,
+      created_at: at,
+      updated_at: at,
+    }),
+  );
+  if (isHere) {
+    const { line, moved } = arrive(queue, token);
+    setQueue(queue.id, { line, moved });
+  }
+  noteVisit(card, day);
+  const appointment = findAppointment(id) as Appointment;
+  recordRegisterChange({
+    actor,
+    action: "create",
+    subject: "appointment",
+    subjectId: id,
+    after: toRecorded(appointment),
+  });
+  return { appointment };
+}
+
+/** A number that was given on paper counts as given, and as called where the visit took place. */
+function keepToken(
+  { id, given, passed }: Queue,
+  { token, state }: NonNullable<NewAppointment["paper"]>,
+): number {
+  if (token > given) setQueue(id, { given: token });
+  if (state === "seen" && token > passed) setQueue(id, { passed: token });
+  return token;
+}
+
+/** What the record of a change keeps beside the columns, so that Undo can put it back. */
+export interface ChangeRecord {
+  action?: "restore";
+  /** How the queue was that the person leaves. */
+  queue?: object | undefined;
+}
+
+/** Sets these columns, and records who did it. To be called in a transaction. */
+export function setAppointment(
+  before: Appointment,
+  columns: Updateable<AppointmentsTable>,
+  actor: Actor,
+  { action, queue }: ChangeRecord = {},
+): Appointment {
+  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
+  run(
+    query
+      .updateTable("appointments")
+      .set({ ...columns, ...next })
+      .where("id", "=", before.id),
+  );
+  const after = findAppointment(before.id) as Appointment;
+  recordRegisterChange({
+    actor,
+    action: action ?? "update",
+    subject: "appointment",
+    subjectId: before.id,
+    before: { ...toRecorded(before), ...(queue && { queue }) },
+    after: { ...toRecorded(after), ...(queue && { queue: null }) },
+  });
+  return after;
+}
+
+/** What the record of changes has of an appointment; the person and the money have records of their own. */
+function toRecorded({ patient: _, paid: __, ...appointment }: Appointment): object {
+  return appointment;
+}
+
+/** What the desk wrote about somebody, and what the record of changes has kept of it. */
+export function eraseNote(id: string): void {
+  transaction(() => {
+    run(query.updateTable("appointments").set({ note: "" }).where("id", "=", id));
+    emptyRegisterChanges(id);
+  });
+}
+
+/** At most `limit`; returns how many. */
+export function deleteAppointmentsBefore(day: string, limit: number): number {
+  const old = query.selectFrom("appointments").select("id").where("day", "<", day).limit(limit);
+  return run(query.deleteFrom("appointments").where("id", "in", old));
+}

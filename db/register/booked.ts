@@ -1,0 +1,34 @@
+import { all, query } from "#db/connection.server.ts";
+
+export interface BookedFilter {
+  doctor?: string;
+  sitting?: string;
+  from: string;
+  to?: string;
+  /** On the first day, only hours that go on after this minute. */
+  after?: number | null;
+}
+
+export interface BookedQueue {
+  id: string;
+  day: string;
+  /** Who is booked or waits. */
+  people: number;
+}
+
+/** The queues of a time in which somebody has still to be seen, by day. */
+export function listBooked({ doctor, sitting, from, to, after }: BookedFilter): BookedQueue[] {
+  let found = query
+    .selectFrom("queues")
+    .innerJoin("appointments", "appointments.queue_id", "queues.id")
+    .select(({ fn }) => ["queues.id", "queues.day", fn.countAll<number>().as("people")])
+    .where("queues.day", ">=", from)
+    .where("appointments.state", "in", ["booked", "waiting"]);
+  if (to !== undefined) found = found.where("queues.day", "<=", to);
+  if (doctor !== undefined) found = found.where("queues.doctor_id", "=", doctor);
+  if (sitting !== undefined) found = found.where("queues.sitting_id", "=", sitting);
+  if (after) {
+    found = found.where((eb) => eb.or([eb("queues.day", ">", from), eb("ends_at", ">", after)]));
+  }
+  return all(found.groupBy("queues.id").orderBy("queues.day").orderBy("queues.id"));
+}

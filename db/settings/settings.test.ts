@@ -1,0 +1,75 @@
+import "../../tests/temporary-data.ts";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFirstStaff } from "#db/accounts/staff.ts";
+import { notedChanges, notingChanges } from "#db/audit.ts";
+import { closeDatabase } from "#db/connection.server.ts";
+import { undoChanges } from "#db/history/undo.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { sampleSettings } from "./sample-hospital.ts";
+import { listSavedSettings, readSetting, resetSetting, saveSetting } from "./settings.ts";
+
+let staff: { id: string; email: string };
+
+beforeAll(() => {
+  migrateDataDirectory();
+  const email = "desk@example.org";
+  const made = createFirstStaff(
+    { email, name: "Desk", password_hash: "x" },
+    { id: null, email: "test" },
+  );
+  staff = { id: String((made as { id?: string } | undefined)?.id ?? ""), email };
+});
+afterAll(closeDatabase);
+
+test("a group that nobody saved is the sample", () => {
+  expect(readSetting("figures")).toEqual({
+    id: "figures",
+    value: sampleSettings.figures,
+    version: 0,
+    isUnsaid: true,
+  });
+  expect(listSavedSettings()).toEqual(["checklist"]);
+});
+
+test("what was saved is read, and an older version is refused with what is stored", () => {
+  saveSetting("figures", { beds: 60, icuBeds: 6 }, 0, staff);
+  expect(readSetting("figures")).toMatchObject({ value: { beds: 60 }, version: 1 });
+  const late = saveSetting("figures", { beds: 70, icuBeds: 6 }, 0, staff);
+  expect(late).toMatchObject({ conflict: true, current: { value: { beds: 60 }, version: 1 } });
+  expect(readSetting("figures").value.beds).toBe(60);
+});
+
+test("the same values again change nothing, whatever their version", () => {
+  const again = saveSetting("figures", { beds: 60, icuBeds: 6 }, 0, staff);
+  expect(again).toMatchObject({ conflict: false, after: { version: 1 } });
+});
+
+test("the sample, saved as it is, is the hospital's own", () => {
+  saveSetting("identity", sampleSettings.identity, 0, staff);
+  expect(readSetting("identity").isUnsaid).toBe(false);
+  expect(listSavedSettings().sort()).toEqual(["checklist", "figures", "identity"]);
+});
+
+test("once the name is the hospital's own, what nobody has saved claims nothing", () => {
+  expect(readSetting("leaders")).toMatchObject({ value: { items: [] }, isUnsaid: true });
+  const { value } = readSetting("texts");
+  expect(value.about).toBe("");
+  saveSetting("texts", value, 0, staff);
+  expect(readSetting("texts")).toMatchObject({ value, version: 1, isUnsaid: false });
+  resetSetting("identity", staff);
+  expect(readSetting("leaders").value).toEqual(sampleSettings.leaders);
+  expect(readSetting("texts").value).toEqual(value);
+});
+
+test("discarded and undone, a group is as it was, and its version never returns", () => {
+  const changes = notingChanges(() => {
+    resetSetting("figures", staff);
+    return notedChanges();
+  });
+  expect(readSetting("figures")).toMatchObject({ version: 2, isUnsaid: true });
+  resetSetting("figures", staff);
+  expect(readSetting("figures").version).toBe(2);
+  undoChanges(changes ?? { first: 0, last: 0 }, { ...staff, isAdmin: true });
+  expect(readSetting("figures")).toMatchObject({ value: { beds: 60 }, version: 3 });
+});

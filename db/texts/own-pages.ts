@@ -1,0 +1,106 @@
+import type { Selectable } from "kysely";
+import type { StaffActor } from "#db/audit.ts";
+import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { findMade, type Sending } from "#db/form-keys.ts";
+import { readableRow, readableRows } from "#db/readable-rows.ts";
+import type { OwnPagesTable } from "#db/schema.ts";
+import { keepVersioned } from "#db/versioned.ts";
+
+export type OwnPageFields = Pick<
+  Selectable<OwnPagesTable>,
+  "path" | "kind" | "name" | "place" | "position" | "specialities" | "hero" | "is_general"
+>;
+
+export interface OwnPage extends OwnPageFields {
+  id: string;
+  version: number;
+  created_at: string;
+}
+
+type Row = Selectable<OwnPagesTable>;
+
+/** A path as menus and links of every page need it, of deleted pages too. */
+export type OwnPageRow = OwnPage & Pick<Row, "is_written" | "is_deleted">;
+
+export const keptOwnPages = keepVersioned<OwnPage, OwnPageFields>({
+  subject: "own page",
+  keepsRow: true,
+  toThing: ({ locale: _, is_written: __, is_deleted: ___, updated_at: ____, ...page }: Row) => page,
+  toColumns: ({ path, kind, name, place, position, specialities, hero, is_general }) => {
+    return { path, kind, name, place, position, specialities, hero, is_general };
+  },
+});
+
+export const findOwnPage = keptOwnPages.find;
+export const updateOwnPage = keptOwnPages.update;
+export const deleteOwnPage = keptOwnPages.remove;
+
+/** `taken` by another page, perhaps by one in the Trash. What the same form made before keeps its address. */
+export function addOwnPage(
+  fields: OwnPageFields,
+  form_key: unknown,
+  staff: StaffActor,
+): { page: OwnPage } | { taken: OwnPageRow } {
+  return transaction(() => {
+    const sending: Sending = { staff_id: staff.id, form: "add own page", form_key };
+    const made = findMade(sending, findOwnPage)?.thing;
+    const path = made?.path ?? fields.path;
+    const taken = made ? undefined : findOwnPageAt(path);
+    if (taken) return { taken };
+    return { page: keptOwnPages.createOnce({ ...fields, path }, form_key, staff) };
+  });
+}
+
+/** In the order of menus, deleted ones too. */
+export function listOwnPages(): OwnPageRow[] {
+  const rows = all(
+    query
+      .selectFrom("own_pages")
+      .selectAll()
+      .where("locale", "=", "en")
+      .orderBy("position")
+      .orderBy("created_at")
+      .orderBy("id"),
+  );
+  return readableRows("own_pages", rows);
+}
+
+/** Those that are not in the Trash. */
+export function listPresentOwnPages(): OwnPageRow[] {
+  return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+}
+
+/** Also one that is in the Trash. */
+export function findOwnPageAt(path: string): OwnPageRow | undefined {
+  const row = query.selectFrom("own_pages").selectAll().where("path", "=", path);
+  return readableRow("own_pages", one(row.where("locale", "=", "en")));
+}
+
+export function markWritten(path: string, is_written: 0 | 1): void {
+  run(
+    query
+      .updateTable("own_pages")
+      .set({ is_written })
+      .where("path", "=", path)
+      .where("is_written", "<>", is_written),
+  );
+}
+
+/** What was written on a page, and its photo, once it is gone for good. */
+export function eraseTextsOf(id: string): void {
+  const path = query.selectFrom("own_pages").select("path").where("id", "=", id);
+  for (const table of [
+    "articles",
+    "article_reviews",
+    "article_links",
+    "article_versions",
+  ] as const) {
+    run(query.deleteFrom(table).where("path", "in", path));
+  }
+  run(query.deleteFrom("pictures").where("place", "=", `page/${id}`));
+}
+
+/** What the compiler of articles reads above the text. */
+export function frontMatterOf({ hero, created_at }: Pick<OwnPage, "hero" | "created_at">): string {
+  return `hero: ${JSON.stringify(hero)}\nwritten: ${created_at.slice(0, 10)}\n`;
+}

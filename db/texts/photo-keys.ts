@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { all, query } from "#db/connection.server.ts";
+
+/**
+ * The photos that doctors, deleted ones too, and the website's places have, and those that they had at the time
+ * of a change since `since`: such a change can be undone.
+ */
+export function listPhotoKeys(since = ""): Set<string> {
+  const ofDoctors = all(
+    query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
+  );
+  const ofPlaces = all(
+    query.selectFrom("pictures").select("photo_key").where("photo_key", "is not", null),
+  );
+  const recorded = all(
+    recordedKeys().where("subject", "in", ["doctor", "picture"]).where("at", ">=", since),
+  );
+  return toSet([...ofDoctors, ...ofPlaces, ...recorded.flatMap(both)]);
+}
+
+export function listPhotoKeysOf(doctor: string): string[] {
+  const present = all(query.selectFrom("doctors").select("photo_key").where("id", "=", doctor));
+  const recorded = all(
+    recordedKeys().where("subject", "=", "doctor").where("subject_id", "=", doctor),
+  );
+  return [...toSet([...present, ...recorded.flatMap(both)])];
+}
+
+interface Keyed {
+  photo_key: string | null;
+}
+
+function recordedKeys() {
+  return query
+    .selectFrom("audit")
+    .select([
+      sql<string | null>`before ->> 'photo_key'`.as("before"),
+      sql<string | null>`after ->> 'photo_key'`.as("after"),
+    ]);
+}
+
+function both({ before, after }: { before: string | null; after: string | null }): Keyed[] {
+  return [{ photo_key: before }, { photo_key: after }];
+}
+
+function toSet(rows: Keyed[]): Set<string> {
+  return new Set(rows.flatMap(({ photo_key }) => photo_key ?? []));
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, type AuditEntry, recordChange } from "#db/audit.ts";
+import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { prepared } from "#db/prepared.ts";
+import { readableRow, readableRows } from "#db/readable-rows.ts";
+import type { Focus } from "#db/schema.ts";
+import type { Conflict } from "#db/versioned.ts";
+
+export interface PictureFields {
+  /** None for a sample that is described otherwise, and for a film that is switched off. */
+  photo_key: string | null;
+  alt: string;
+  focus: Focus;
+  /** In pixels, of the largest file. */
+  width: number;
+  height: number;
+  colour: string;
+  format: "" | "mp4" | "webm";
+  is_illustration: boolean;
+}
+
+/** The id is the place, such as `gallery/entrance`. */
+export interface StoredPicture extends PictureFields {
+  id: string;
+  version: number;
+}
+
+export interface PlaceState {
+  picture: StoredPicture | undefined;
+  version: number;
+}
+
+export function findPlace(place: string): PlaceState {
+  const stored = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
+  const row = readableRow("pictures", stored);
+  return { picture: row && toPicture(row), version: stored?.version ?? 0 };
+}
+
+export function listPlaces(prefix = ""): Map<string, PlaceState> {
+  const rows = readableRows("pictures", all(allPictures()));
+  return new Map(
+    rows
+      .filter(({ place }) => place.startsWith(prefix))
+      .map((row) => [row.place, { picture: toPicture(row), version: row.version }]),
+  );
+}
+
+const allPictures = prepared(() => query.selectFrom("pictures").selectAll().orderBy("place"));
+
+/** A conflict where `version` is not the stored one, unless nothing would change. */
+export function savePicture(
+  place: string,
+  fields: PictureFields,
+  version: number,
+  actor: Actor,
+): { conflict: false } | Conflict<PlaceState> {
+  return transaction(() => {
+    const before = findPlace(place);
+    if (before.picture && isDeepStrictEqual(fieldsOf(before.picture), fields)) {
+      return { conflict: false };
+    }
+    if (before.version !== version) return { conflict: true, current: before };
+    write(place, fields, actor, before.picture ? "update" : "create");
+    return { conflict: false };
+  });
+}
+
+/** The place shows its sample again. Returns whether it did not. */
+export function removePicture(place: string, actor: Actor): boolean {
+  return transaction(() => {
+    if (!findPlace(place).picture) return false;
+    write(place, undefined, actor, "delete");
+    return true;
+  });
+}
+
+/** For a list some of whose items have gone: their pictures go too. */
+export function removePicturesExcept(group: string, ids: readonly string[], actor: Actor): void {
+  for (const place of listPlaces(`${group}/`).keys()) {
+    if (!ids.includes(place.slice(group.length + 1))) removePicture(place, actor);
+  }
+}
+
+function write(
+  place: string,
+  fields: PictureFields | undefined,
+  actor: Actor,
+  action: AuditEntry["action"],
+): void {
+  const { picture: before, version } = findPlace(place);
+  const at = new Date().toISOString();
+  const row = {
+    ...(fields ? toColumns(fields) : { photo_key: null, alt: null }),
+    version: version + 1,
+    updated_at: at,
+  };
+  run(
+    query
+      .insertInto("pictures")
+      .values({ place, ...row, created_at: at })
+      .onConflict((conflict) => conflict.column("place").doUpdateSet(row)),
+  );
+  const after = findPlace(place).picture;
+  recordChange({ actor, action, subject: "picture", subjectId: place, before, after });
+}
+
+export const keptPictures = {
+  find: (place: string): StoredPicture | undefined => findPlace(place).picture,
+  remove: removePicture,
+  change(place: string, fields: object, actor: Actor): void {
+    transaction(() => {
+      const { picture } = findPlace(place);
+      if (picture) write(place, { ...fieldsOf(picture), ...fields }, actor, "update");
+    });
+  },
+  restore(before: Record<string, unknown>, actor: Actor): void {
+    const picture = before as unknown as StoredPicture;
+    transaction(() => write(picture.id, fieldsOf(picture), actor, "restore"));
+  },
+};
+
+function fieldsOf({ id: _, version: __, ...fields }: StoredPicture): PictureFields {
+  return fields;
+}
+
+function toColumns({
+  photo_key,
+  alt,
+  focus,
+  width,
+  height,
+  colour,
+  format,
+  is_illustration,
+}: PictureFields) {
+  const shown = { photo_key, alt, focus, width, height, colour, format };
+  return { ...shown, is_illustration: is_illustration ? 1 : 0 };
+}
+
+type Row = Omit<StoredPicture, "id" | "alt" | "is_illustration"> & {
+  place: string;
+  alt: string | null;
+  is_illustration: number;
+};
+
+function toPicture(row: Row): StoredPicture | undefined {
+  const { place: id, photo_key, alt, focus, width, height, colour, format, version } = row;
+  if (alt === null) return undefined;
+  const is_illustration = row.is_illustration === 1;
+  return { id, photo_key, alt, focus, width, height, colour, format, is_illustration, version };
+}

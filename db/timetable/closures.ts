@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import type { StaffActor } from "#db/audit.ts";
+import { all, query, transaction } from "#db/connection.server.ts";
+import { readableRows } from "#db/readable-rows.ts";
+import type { ClosuresTable } from "#db/schema.ts";
+import { keepVersioned, toPlain } from "#db/versioned.ts";
+
+export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at">;
+
+export type ClosureFields = Omit<Closure, "id" | "version" | "from_at"> & {
+  from_at?: number | null;
+};
+
+export const keptClosures = keepVersioned<Closure, ClosureFields>({
+  subject: "closure",
+  toThing: toPlain<Selectable<ClosuresTable>>,
+  toColumns: (fields) => fields,
+});
+
+export const findClosure = keptClosures.find;
+export const createClosure = keptClosures.create;
+export const createClosureOnce = keptClosures.createOnce;
+export const updateClosure = keptClosures.update;
+export const deleteClosure = keptClosures.remove;
+
+export function listClosuresFrom(day: string): Closure[] {
+  const rows = all(
+    query
+      .selectFrom("closures")
+      .selectAll()
+      .where("last_day", ">=", day)
+      .orderBy("first_day")
+      .orderBy("id"),
+  );
+  return readableRows("closures", rows).map(toPlain<Selectable<ClosuresTable>>);
+}
+
+/** All or none. */
+export function createClosures(closures: readonly ClosureFields[], staff: StaffActor): void {
+  transaction(() => {
+    for (const closure of closures) createClosure(closure, staff);
+  });
+}

@@ -1,0 +1,177 @@
+import { type Selectable, sql } from "kysely";
+import { all, one, query } from "#db/connection.server.ts";
+import { inList, listed } from "#db/in-list.ts";
+import { readableRows } from "#db/readable-rows.ts";
+import type { SittingsTable } from "#db/schema.ts";
+import { keepVersioned, toPlain } from "#db/versioned.ts";
+
+export interface Sitting
+  extends Omit<
+    Selectable<SittingsTable>,
+    "weekdays" | "weeks" | "created_at" | "updated_at" | "version"
+  > {
+  weekdays: readonly number[];
+  weeks: readonly number[];
+  version: number;
+}
+
+export type SittingFields = Omit<Sitting, "id" | "version" | "replaces"> & {
+  replaces?: string | null;
+};
+
+function toSitting(row: Selectable<SittingsTable>): Sitting {
+  return { ...toPlain(row), weekdays: JSON.parse(row.weekdays), weeks: JSON.parse(row.weeks) };
+}
+
+export const keptSittings = keepVersioned<Sitting, SittingFields>({
+  subject: "sitting",
+  toThing: toSitting,
+  toColumns: ({ weekdays, weeks, ...fields }) => ({
+    ...fields,
+    weekdays: JSON.stringify(weekdays),
+    weeks: JSON.stringify(weeks),
+  }),
+});
+
+export const findSitting = keptSittings.find;
+export const createSitting = keptSittings.create;
+export const createSittingOnce = keptSittings.createOnce;
+export const updateSitting = keptSittings.update;
+export const deleteSitting = keptSittings.remove;
+
+/** Only of doctors that visitors see. */
+export function listSittings(): Sitting[] {
+  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible())));
+}
+
+export interface WeeklyHours {
+  /** Each weekday is one digit of it. */
+  weekdays: string;
+  starts_at: number;
+  ends_at: number;
+}
+
+/** When visible doctors are there every week, by time. */
+export function listWeeklyHours(): WeeklyHours[] {
+  const weekly = query
+    .selectFrom("sittings")
+    .where("doctor_id", "in", visible())
+    .where("weeks", "=", "[]")
+    .where(sql<boolean>`coalesce(replaces, first_day, last_day, '') = ''`)
+    .select(["weekdays", "starts_at", "ends_at"])
+    .distinct()
+    .orderBy("starts_at");
+  return all(weekly);
+}
+
+/** Whether a doctor whom visitors see has no hours in the timetable. */
+export function hasDoctorWithoutSittings(): boolean {
+  const doctors = query.selectFrom("sittings").select("doctor_id");
+  const first = visible()
+    .where("availability", "=", "available")
+    .where("id", "not in", doctors)
+    .limit(1);
+  return one(first) !== undefined;
+}
+
+function visible() {
+  return query
+    .selectFrom("doctors")
+    .select("id")
+    .where("is_deleted", "=", 0)
+    .where("is_active", "=", 1);
+}
+
+/** With all that take the place of others. */
+export function listSittingsOn(weekday: number): Sitting[] {
+  // Each weekday is one digit of the list.
+  const digit = sql<boolean>`(instr(weekdays, ${String(weekday)}) > 0 OR replaces IS NOT NULL)`;
+  return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
+}
+
+export interface SittingDay {
+  day: string;
+  weekday: number;
+  /** 2 for the second such weekday of its month. */
+  week: number;
+}
+
+export interface CountedHours {
+  starts_at: number;
+  ends_at: number;
+  count: number;
+}
+
+/** Those of one day, by their hours: of the doctors who see patients, but for `others`. */
+export function countSittingsOn(on: SittingDay, others: readonly string[]): CountedHours[] {
+  // In one list, in which each sitting is looked up once.
+  const counted = plannedOn(on)
+    .where(sql<boolean>`doctor_id NOT IN (${notSeeing} UNION ALL ${listed(others)})`)
+    .select(({ fn }) => ["starts_at", "ends_at", fn.countAll<number>().as("count")])
+    .groupBy(["starts_at", "ends_at"]);
+  return all(counted);
+}
+
+/** The same sittings by time: the first `limit` of those that end after a minute of the day. */
+export function listFirstSittingsOn(
+  on: SittingDay,
+  others: readonly string[],
+  { endAfter, limit }: { endAfter: number; limit: number },
+): Sitting[] {
+  // Of so few it is quicker to ask for each doctor.
+  const ids = plannedOn(on)
+    .where("doctor_id", "not in", inList(others))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("doctors")
+          .select("id")
+          .whereRef("doctors.id", "=", "sittings.doctor_id")
+          .where("is_deleted", "=", 0)
+          .where("is_active", "=", 1)
+          .where("availability", "=", "available"),
+      ),
+    )
+    .where("ends_at", ">", endAfter)
+    .select("id")
+    .orderBy("starts_at")
+    .orderBy("ends_at")
+    .orderBy("id")
+    .limit(limit);
+  return byTime(all(query.selectFrom("sittings").selectAll().where("id", "in", ids)));
+}
+
+// Reads the index alone. Each weekday and each week is one digit of its list.
+function plannedOn({ day, weekday, week }: SittingDay) {
+  return query
+    .selectFrom("sittings")
+    .where(sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`)
+    .where(sql<boolean>`(weeks = '[]' OR instr(weeks, ${String(week)}) > 0)`)
+    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT 1 FROM sittings AS other WHERE other.replaces = sittings.id
+          AND other.doctor_id = sittings.doctor_id AND ${day} BETWEEN other.first_day AND other.last_day
+      )`,
+    );
+}
+
+// Fewer than those who see patients.
+const notSeeing = sql`
+  SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
+
+export function listSittingsOf(doctors: readonly string[]): Sitting[] {
+  const rows = query.selectFrom("sittings").selectAll();
+  return byTime(all(rows.where("doctor_id", "in", inList(doctors))));
+}
+
+// Not sorted by the database, which would need another copy of the whole timetable for it.
+function byTime(rows: Parameters<typeof toSitting>[0][]): Sitting[] {
+  return readableRows("sittings", rows)
+    .map(toSitting)
+    .sort((one, other) => one.starts_at - other.starts_at || (one.id < other.id ? -1 : 1));
+}
+
+/** Whether the hospital keeps its OPD timetable here at all. */
+export function hasSittings(): boolean {
+  return one(query.selectFrom("sittings").select("id").limit(1)) !== undefined;
+}

@@ -1,0 +1,120 @@
+import "../../tests/temporary-data.ts";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createStaff } from "#db/accounts/staff.ts";
+import { all, closeDatabase, openDatabase, query } from "#db/connection.server.ts";
+import { findDamagedRows } from "#db/digests.ts";
+import { databaseFile } from "#db/disk/data-directory.ts";
+import { createDoctor, deleteDoctor } from "#db/doctors/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import { eraseThing } from "#db/history/erasure.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { doctorFields } from "../../tests/doctor.ts";
+import { createAbsence, createAbsenceOnce, endAbsences, listAbsencesOf } from "./absences.ts";
+import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
+import { createSitting, findSitting, type SittingFields, updateSitting } from "./sittings.ts";
+
+const actor = { id: null, email: "desk@example.org" };
+const days = { first_day: "2027-01-26", last_day: "2027-01-26" };
+
+beforeAll(() => {
+  migrateDataDirectory();
+});
+afterAll(closeDatabase);
+
+function newDoctor(): string {
+  return createDoctor(doctorFields, actor).id;
+}
+
+function sittingOf(doctor_id: string): SittingFields {
+  return {
+    doctor_id,
+    weekdays: [1, 6],
+    weeks: [2, 4],
+    starts_at: 540,
+    ends_at: 720,
+    room: "Room 2",
+    note: "",
+    first_day: null,
+    last_day: null,
+    replaces: null,
+  };
+}
+
+function auditOf(id: string) {
+  return all(query.selectFrom("audit").selectAll().where("subject_id", "=", id).orderBy("id"));
+}
+
+test("a sitting comes back as it was stored, and each change of it is recorded", () => {
+  const fields = sittingOf(newDoctor());
+  const { id } = createSitting(fields, actor);
+  expect(findSitting(id)).toEqual({ ...fields, id, version: 1 });
+  const saved = updateSitting(id, 1, { ...fields, room: "Room 3" }, actor);
+  expect(saved).toMatchObject({ conflict: false, after: { room: "Room 3", version: 2 } });
+  const [, change] = auditOf(id);
+  expect(JSON.parse(change?.after ?? "")).toEqual({ doctor_id: fields.doctor_id, room: "Room 3" });
+});
+
+test("nobody overwrites what a colleague has changed since", () => {
+  const { id } = createClosure({ name: "Republic Day", ...days }, actor);
+  expect(updateClosure(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
+  expect(updateClosure(id, 1, { name: "Holiday", ...days }, actor)).toMatchObject({
+    conflict: true,
+    current: { name: "26 January", version: 2 },
+  });
+  expect(updateClosure(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
+  expect(deleteClosure(id, actor)?.name).toBe("26 January");
+  expect(findClosure(id)).toBeUndefined();
+  expect(auditOf(id).map(({ action }) => action)).toEqual(["create", "update", "delete"]);
+});
+
+test("the same form sent twice stores one absence, and the second corrects the first", () => {
+  const account = { email: "front@example.org", name: "Front", password_hash: "x" };
+  const staff = {
+    id: createStaff({ ...account, role: "editor" }, actor)?.id as string,
+    email: account.email,
+  };
+  const fields = { doctor_id: newDoctor(), ...days, back_at: null, note: "" };
+  const key = newFormKey();
+  const { id } = createAbsenceOnce(fields, key, staff);
+  expect(createAbsenceOnce(fields, key, staff).id).toBe(id);
+  expect(createAbsenceOnce({ ...fields, note: "Back soon" }, key, staff).id).toBe(id);
+  expect(createAbsenceOnce(fields, newFormKey(), staff).id).not.toBe(id);
+  const notes = listAbsencesOf([fields.doctor_id], days.first_day).map(({ note }) => note);
+  expect(notes.sort()).toEqual(["", "Back soon"]);
+});
+
+test("who is back early was away until the day before", () => {
+  const doctor_id = newDoctor();
+  const away = { doctor_id, back_at: null, note: "" };
+  createAbsence({ ...away, first_day: "2027-01-20", last_day: "2027-01-30" }, actor);
+  createAbsence({ ...away, ...days }, actor);
+  expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(true);
+  expect(listAbsencesOf([doctor_id], "2027-01-26")).toEqual([]);
+  expect(listAbsencesOf([doctor_id], "2027-01-25")).toMatchObject([{ last_day: "2027-01-25" }]);
+  expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(false);
+});
+
+test.each([
+  ["ends before it begins", { starts_at: 720, ends_at: 540 }],
+  ["is no half hour", { starts_at: 555 }],
+  ["is at night", { starts_at: 300 }],
+])("the database takes no sitting that %s", (_, wrong) => {
+  expect(() => createSitting({ ...sittingOf(newDoctor()), ...wrong }, actor)).toThrow(/CHECK/);
+});
+
+test("an erased doctor takes the times, the absences and what was recorded of them along", () => {
+  const doctor_id = newDoctor();
+  const { id } = createSitting({ ...sittingOf(doctor_id), note: "planted" }, actor);
+  updateSitting(id, 1, { ...sittingOf(doctor_id), note: "replanted" }, actor);
+  createAbsence({ doctor_id, ...days, back_at: null, note: "planted" }, actor);
+  deleteDoctor(doctor_id, actor);
+  eraseThing("doctor", doctor_id, actor);
+  expect(findSitting(id)).toBeUndefined();
+  expect(listAbsencesOf([doctor_id], "2000-01-01")).toEqual([]);
+  const kept = JSON.stringify(all(query.selectFrom("audit").selectAll()));
+  expect(kept).not.toContain("planted");
+  const sqlite = openDatabase(databaseFile);
+  expect(findDamagedRows(sqlite)).toEqual([]);
+  sqlite.close();
+});
