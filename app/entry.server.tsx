@@ -16,6 +16,7 @@ import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { keepAddresses } from "#app/rendering/keep-addresses.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
+import { withoutNeedless } from "#app/rendering/needless.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFault } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
@@ -56,12 +57,11 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
-  // Between texts, for hydration alone.
-  const bare = hasScript ? rendered : rendered.replaceAll("<!-- -->", "");
-  const shown = handle.isPublic ? keepAddresses(bare) : bare;
+  const shown = handle.isPublic ? keepAddresses(rendered) : rendered;
   const whole = appendToBody(shown, scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
-  const html = atOnce ? whole : inlineStyles(whole, carried);
+  const styled = atOnce ? whole : inlineStyles(whole, carried);
+  const html = hasScript ? styled : withoutNeedless(styled);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (locale !== "en") headers.set("Content-Language", languageTags[locale]);
   if (import.meta.env.PROD)

@@ -21,10 +21,11 @@ const known: readonly (readonly [RegExp, MedicalSpecialty])[] = [
   [/\b(?:general medicine|physician|primary)/i, "https://schema.org/PrimaryCare"],
 ];
 
-/** Nothing where schema.org has no name for it. */
+/** As schema.org calls it, or else in the words of the staff. */
 export function medicalSpecialtyOf(specialization: string): {
   medicalSpecialty?: MedicalSpecialty;
+  description?: string;
 } {
   const [, medicalSpecialty] = known.find(([form]) => form.test(specialization)) ?? [];
-  return medicalSpecialty ? { medicalSpecialty } : {};
+  return medicalSpecialty ? { medicalSpecialty } : { description: specialization };
 }

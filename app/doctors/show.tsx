@@ -33,7 +33,6 @@ import { rowsIn } from "#db/texts/words.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { medicalSpecialtyOf } from "./medical-specialty.ts";
-import { OnPaper } from "./on-paper.tsx";
 import { isDrawable, previewSize } from "./preview.ts";
 import styles from "./show.module.css";
 import { showSlot, summarizeTimes, timeRanges } from "./times.ts";
@@ -76,33 +75,30 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, location
     ...structuredData(
       {
         "@context": "https://schema.org",
-        "@type": "Physician",
-        name,
-        url: origin + pathIn(locale, path),
-        ...(photo && { image: photo }),
-        description: specialization,
-        ...medicalSpecialtyOf(specialization),
-        ...(languages && { knowsLanguage: languages.split(/\s*,\s*/) }),
-        priceRange: formatRupees(fees),
-        telephone: dialled(hospital.phone),
-        address: postalAddressOf(hospital),
-        hasMap: hospital.map,
-        parentOrganization: { "@type": "Hospital", name: hospital.name, url: `${origin}/` },
-        ...(hours.length > 0 && { openingHoursSpecification: hours }),
-      },
-      matches,
-    ),
-    ...structuredData(
-      {
-        "@context": "https://schema.org",
-        ...breadcrumbList(
-          [
-            { title: words.home, path: pathToward(locale, "/") },
-            { title: words.title, path: pathToward(locale, doctorsPage.path) },
-            { title: name, path: pathIn(locale, path) },
-          ],
-          origin,
-        ),
+        "@graph": [
+          {
+            "@type": "Physician",
+            name,
+            url: origin + pathIn(locale, path),
+            ...(photo && { image: photo }),
+            ...medicalSpecialtyOf(specialization),
+            ...(languages && { knowsLanguage: languages.split(/\s*,\s*/) }),
+            priceRange: formatRupees(fees),
+            telephone: dialled(hospital.phone),
+            address: postalAddressOf(hospital),
+            hasMap: hospital.map,
+            parentOrganization: { "@type": "Hospital", name: hospital.name, url: `${origin}/` },
+            ...(hours.length > 0 && { openingHoursSpecification: hours }),
+          },
+          breadcrumbList(
+            [
+              { title: words.home, path: pathToward(locale, "/") },
+              { title: words.title, path: pathToward(locale, doctorsPage.path) },
+              { title: name, path: pathIn(locale, path) },
+            ],
+            origin,
+          ),
+        ],
       },
       matches,
     ),
@@ -288,7 +284,6 @@ function Availability({ doctor, opd }: Shown) {
           <AllInCalendar doctor={doctor} opd={opd} />
         </>
       )}
-      <OnPaper />
     </aside>
   );
 }
@@ -302,11 +297,16 @@ function Share({ doctor: { id, name, specialization }, opd }: Shown) {
     .filter(Boolean)
     .join("\n");
   return (
-    <a className="button quiet" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+    <a className="button quiet" href={`https://wa.me/?text=${encodeRare(text)}`}>
       <Icon name="chat" /> {words.share}
       <span className="visually-hidden">{` ${words.onWhatsApp}`}</span>
     </a>
   );
+}
+
+/** Leaves letters as they are in an address: in Hindi each would be nine. */
+function encodeRare(text: string): string {
+  return text.replaceAll(/[\s%&+#"<>]/g, encodeURIComponent);
 }
 
 function ToCalendar({ doctor: { id }, opd }: Shown) {

@@ -43,7 +43,7 @@ export function DoctorWeek({
                 <td>
                   {times.length === 0 && <span className={styles.other}>{words.none}</span>}
                   {times.map(({ time, state, small }) => (
-                    <div key={`${time} ${small}`} data-state={state}>
+                    <div key={`${time} ${small}`} data-state={state === "on" ? undefined : state}>
                       {state === "off" ? <s>{time}</s> : time}
                       {state === "over" && ` ${words.over}`}
                       {small.length > 0 && (

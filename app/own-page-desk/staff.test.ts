@@ -345,7 +345,7 @@ test("a page is in the part of the menu that was chosen, and in Hindi and Punjab
     const [section = ""] =
       /<section[^>]*"own-in-english".*?<\/section>/s.exec(await read(path)) ?? [];
     expect(section).toMatch(
-      /href="\/pages\/night-blindness" hrefLang="en"[^>]*><span lang="en">night blindness/,
+      /href="\/pages\/night-blindness" hreflang="en"[^>]*><span lang="en">night blindness/,
     );
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stylesOf, usedStyles } from "./styles.ts";
 
 const page = `<html><head><style>.inline{}</style></head><body class="home wide"><details open>
-  <input data-big aria-label="a > b" class="field"></details>
+  <input data-big data-size="2 m" aria-label="a > b" class="field"></details>
   <nav popover id="menu"><a class="menu">Menu</a></nav><footer class="foot"><p class="small">End</p></footer></body></html>`;
 
 const used = (css: string) => usedStyles(stylesOf(css), page);
@@ -15,6 +15,9 @@ test("a page carries the rules whose elements, classes and attributes it has", (
   expect(used("@container (a){.absent{a:b}}")).toBe("");
   expect(used("a[href='big table']{a:b}")).toBe("");
   expect(used("table,nav>a{a:b}h1{a:b}")).toBe("nav>a{a:b}");
+  expect(used('[data-size="2 m"],[data-size="3 m"],[data-size=2]{a:b}')).toBe(
+    '[data-size="2 m"]{a:b}',
+  );
   expect(used("@font-face{a:b}")).toBe("@font-face{a:b}");
 });
 

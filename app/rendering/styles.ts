@@ -31,12 +31,17 @@ function toSelector(text: string): Selector {
   // Of `:is(.a, .b)` one will do, and of `:not(.a)` none.
   const outside = text
     .replace(/:where\((\.[\w-]+)\)/g, "$1")
-    .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
-    .replace(/(\[[\w-]+)[^\]]*/g, "$1");
-  const names = outside.match(/(?<=^|[\s>+~])[a-z][a-z\d]*|\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
+    .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
+  const bare = outside.replace(/(\[[\w-]+)[^\]]*/g, "$1");
+  const found = bare.match(/(?<=^|[\s>+~])[a-z][a-z\d]*|\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
+  const names = found.map((name) => name.replaceAll("\\", ""));
+  const values = outside.matchAll(/\[(data-[\w-]+)="?([^"\]]+)/g);
   return {
     text,
-    needed: names.map((name) => name.replaceAll("\\", "")).filter((name) => !changing.has(name)),
+    needed: [
+      ...names.filter((name) => !changing.has(name)),
+      ...[...values].map(([, name, value]) => `[${name}=${value}`),
+    ],
   };
 }
 
@@ -64,7 +69,7 @@ function withoutLaterParts(html: string): string {
   );
 }
 
-/** The elements of a page by name, its classes as `.name`, and its attributes as `[name`. */
+/** The elements of a page by name, its classes as `.name`, its attributes as `[name`, and data as `[data-name=value`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   const tags = html.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi) ?? [];
@@ -72,6 +77,7 @@ function namesIn(html: string): Set<string> {
     names.add(/\w+/.exec(tag)?.[0].toLowerCase() ?? "");
     for (const [, name = "", value = ""] of tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name.toLowerCase()}`);
+      if (name.startsWith("data-")) names.add(`[${name}=${value}`);
       if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`);
     }
   }

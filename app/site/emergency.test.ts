@@ -87,7 +87,7 @@ for (const locale of locales) {
     expect(html).toContain(`<html lang="${locale}-IN"`);
     for (const other of locales) {
       const address = `${app.origin}${pathIn(other, "/emergency")}`;
-      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${address}"/>`);
+      expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${address}"/>`);
       expect(html).toContain(`<a href="${pathIn(other, "/emergency")}" lang="${other}"`);
     }
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}"/>`);
