@@ -204,7 +204,7 @@ function Profile({ doctor, opd }: Shown) {
         <BeforeYouCome />
         {locale !== "en" && (
           <p>
-            <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en">
+            <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en" className={styles.alone}>
               {words.inEnglish}
             </a>
           </p>

@@ -140,8 +140,8 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
       {facilities.length > 0 && <Facilities items={facilities} />}
       <OwnInEnglish className="wrap section" />
       {hasMoreInEnglish && (
-        <p className={"wrap section"}>
-          <a href={homePage.path} hrefLang="en">
+        <p className="wrap section">
+          <a href={homePage.path} hrefLang="en" className={section.more}>
             {words.moreInEnglish}
           </a>
         </p>

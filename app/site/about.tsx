@@ -134,7 +134,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         )}
         {locale !== "en" && !isWhole && (
           <p>
-            <a href={aboutPage.path} hrefLang="en">
+            <a href={aboutPage.path} hrefLang="en" className={styles.alone}>
               {words.more}
             </a>
           </p>
@@ -294,7 +294,9 @@ function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSa
       </div>
       {groups.length > 0 && (
         <p>
-          <a {...linkIn(locale, insurancePage.path)}>{words.isYours}</a>
+          <a {...linkIn(locale, insurancePage.path)} className={styles.alone}>
+            {words.isYours}
+          </a>
         </p>
       )}
     </Section>

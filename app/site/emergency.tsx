@@ -128,8 +128,10 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           {otherHelp.map((name, index) => (
             <Fragment key={name}>
               {index > 0 && " · "}
-              <a href={`tel:${helplines[name].number}`}>{helplines[name].number}</a>{" "}
-              {words.helplines[name]}
+              <span>
+                <a href={`tel:${helplines[name].number}`}>{helplines[name].number}</a>{" "}
+                {words.helplines[name]}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -7,7 +7,13 @@ import { expect, test } from "./test.ts";
 const visitorPages = [
   "/doctors",
   "/doctors?q=nobody",
+  "/hi",
   "/hi/doctors",
+  "/hi/emergency",
+  "/hi/search?q=bukhar",
+  "/pa/Dengue",
+  "/pa/careers",
+  "/pa/insurance",
   "/pa/opd",
   "/careers",
   "/careers/applied",

@@ -50,6 +50,8 @@ const visitorStops: Stop[] = [
   ["a doctor", async (page) => page.goto(await firstProfile(page))],
   at("/opd"),
   at("/opd?day=2026-11-28&by=time&speciality=urology"),
+  at("/hi/opd"),
+  at("/pa/GeneralSurgery"),
   // Tables of two, three and four columns, and an article without.
   at("/Chemotherapy"),
   at("/StrokeManagement"),
