@@ -64,6 +64,6 @@ function toTextProblem({ line, message, english }: TranslationProblem, added: nu
   return {
     field: "text",
     ...(line > added && { line: line - added }),
-    message: english ? `${message}. In English: “${english.text}”` : message,
+    message: english?.text ? `${message}. In English: “${english.text}”` : message,
   };
 }
