@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { doctorExample } from "#app/doctor-api/example.ts";
 import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { picture } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, startApp } from "../../tests/http.ts";
+import { logQueries } from "../../tests/logged-queries.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -193,6 +196,22 @@ test("a translation is in the history, and can be undone", async () => {
   expect(await visit("/hi/contact")).toContain("8 AM to 8 PM, or ring");
 });
 
+test("each translation leads to its own history, and to no other change", async () => {
+  const historyOf = async (path: string) => {
+    const [, link = ""] =
+      /<a[^>]* href="([^"]+kind=[^"]+)"[^>]*>History</.exec(await read(path)) ?? [];
+    return read(link.replaceAll("&amp;", "&"));
+  };
+  const hours = "/dashboard/Hospital/hours/words";
+  const history = textOf(await historyOf(`${hours}/hi`));
+  expect(history).toContain("Hours in हिंदी");
+  expect(history).not.toMatch(/Hours in ਪੰਜਾਬੀ|Contact in|Hours of the hospital/);
+  expect(textOf(await historyOf("/dashboard/Hospital/Hours"))).not.toMatch(/Hours in|Contact/);
+  expect(textOf(await historyOf(`/dashboard/AddDoctor/${ids.doctor}/words/hi`))).toContain(
+    "No changes match.",
+  );
+});
+
 test("a notice is in the language where somebody has translated it", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const body = { text: "No lift today.", firstDay: today, lastDay: "2099-01-01" };
@@ -253,10 +272,33 @@ test("a doctor who is deleted for good leaves no translation behind, here or in 
   expect(dump(app)).not.toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
 });
 
-test("the overview says how many texts are translated", async () => {
-  expect(textOf(await read("/dashboard"))).toMatch(
-    /Texts of the hospital · हिंदी ?: \d+ of \d+ · ਪੰਜਾਬੀ ?: [1-9]/,
-  );
+/** How many texts in Hindi the overview counts, and of how many. */
+async function countHindi(visitor = staff): Promise<[current: number, old: number, all: number]> {
+  const overview = textOf(await (await visitor.get("/dashboard")).text());
+  const [, current, all, old = 0] =
+    /हिंदी ?: (\d+) of (\d+)(?:, English changed in (\d+))? · ਪੰਜਾਬੀ/.exec(overview) ?? [];
+  return [Number(current), Number(old), Number(all)];
+}
+
+test("the overview counts the texts of doctors and pictures too, and what has changed in English", async () => {
+  expect(await read("/dashboard")).toContain('href="/dashboard/Translations"');
+  const [current, old, all] = await countHindi();
+  const body = { ...doctorExample, name: "Dr Counted", hospital: "Room 4", about: "Sees kidneys." };
+  const made = await app.send("POST", "/api/v1/doctor", body, bearer);
+  const { id } = (await made.json()) as { id: string };
+  const path = `/dashboard/AddDoctor/${id}/words/hi`;
+  expect(await countHindi()).toEqual([current, old, all + 5]);
+  await save(path, { about: "गुर्दे के डॉक्टर।" });
+  expect(await countHindi()).toEqual([current + 1, old, all + 5]);
+
+  const changed = { ...body, about: "Sees stones." };
+  expect((await app.send("PUT", `/api/v1/doctor/${id}`, changed, bearer)).status).toBe(200);
+  expect(await countHindi()).toEqual([current, old + 1, all + 5]);
+  expect(textOf(await read("/dashboard/Translations"))).toContain("English changed in 1");
+
+  const tile = await tileFields(staff, "gallery", "gallery-icu");
+  await sendTile(staff, "gallery", { ...tile, title: "Our quiet ICU", alt: "Six beds" });
+  expect((await countHindi())[2]).toBe(all + 7);
 });
 
 test("there is no form for a thing or a language that is not there", async () => {
@@ -269,6 +311,40 @@ test("there is no form for a thing or a language that is not there", async () =>
   }
 });
 
+test("each picture leads to its words, samples and the hospital's own photos alike", async () => {
+  const added = await tileFields(staff, "gallery", "gallery-new");
+  const photo = await sendTile(
+    staff,
+    "gallery",
+    { ...added, title: "Garden", alt: "Trees" },
+    await picture("jpeg"),
+  );
+  expect(photo.status).toBe(303);
+  const html = await read("/dashboard/Pictures/gallery");
+  const tiles = [...html.matchAll(/<li id="(gallery-(?!new)[^"]+)"/g)].map(([, id]) => id ?? "");
+  expect(tiles.length).toBeGreaterThan(10);
+  for (const id of tiles) expect(html).toContain(`href="/dashboard/Pictures/${id}/words/hi"`);
+  expect(textOf(await read("/dashboard/Pictures/gallery-corridor/words/pa"))).toContain(
+    "Those of a sample come with the program in all languages.",
+  );
+  const own = tiles.at(-1) ?? "";
+  await save(`/dashboard/Pictures/${own}/words/hi`, { title: "बगीचा" });
+  expect(await visit("/hi/pictures")).toContain("बगीचा");
+});
+
+test("the list of translations reads the pictures once", async () => {
+  const log = logQueries();
+  await using other = await startApp(log.settings);
+  const visitor = await other.as(admin);
+  const countReads = async (path: string) => {
+    log.forget();
+    expect((await visitor.get(path)).status).toBe(200);
+    return log.read().filter(({ sql }) => sql.includes('from "pictures"')).length;
+  };
+  const ofEveryPage = await countReads("/dashboard/Links");
+  expect(await countReads("/dashboard/Translations")).toBe(ofEveryPage + 1);
+});
+
 test("a picture has its title and caption in Hindi, until the English is changed or the words are cleared", async () => {
   const saveEnglish = async (title: string, alt: string) => {
     const fields = await tileFields(staff, "gallery", "gallery-ward");
@@ -276,7 +352,7 @@ test("a picture has its title and caption in Hindi, until the English is changed
     expect(saved.status).toBe(303);
   };
   const path = "/dashboard/Pictures/gallery-ward/words/hi";
-  expect(textOf(await read(path))).toContain("It has no texts to translate:");
+  expect(textOf(await read(path))).toContain("It has no texts of yours to translate.");
   await saveEnglish("Our sunny ward", "Beds by the window");
   const said = await save(path, {
     title: "हमारा धूप वाला वार्ड",
