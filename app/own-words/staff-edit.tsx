@@ -18,7 +18,7 @@ import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
 import { WordsForm } from "./form.tsx";
 import { countCurrent, listOriginals, matchWords } from "./originals.server.ts";
-import { failure, placeAt, wordsPath } from "./place.ts";
+import { failure, insteadOf, placeAt, wordsPath } from "./place.ts";
 import { saveForm } from "./save.server.ts";
 import { textsPerPage, wordsForm, wordsQuery } from "./staff-inputs.ts";
 
@@ -134,7 +134,9 @@ function inWords(
       : "It has no texts to translate: they are written in English first.";
   }
   if (current === total) return total === 1 ? "It is translated." : `All ${total} are translated.`;
-  return `${current} of ${total} translated. Visitors read the rest in English, or not at all.`;
+  const instead = insteadOf(subject);
+  if (total === 1) return `Visitors read it ${instead} until it is translated.`;
+  return `${current} of ${total} translated. Visitors read the rest ${instead}.`;
 }
 
 function requirePlace(pathname: string): WordsOf {

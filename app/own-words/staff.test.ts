@@ -53,9 +53,9 @@ test("visitors read what staff have written in Hindi, until its English is chang
   await saveSetting(staff, "Contact", { landmark: "Opposite the bus stand" });
   expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
   const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
-  expect(said).toContain("“Contact” was saved in हिंदी.");
+  expect(said).toContain("“Contact” was saved in हिंदी. Undo All translations");
   expect(await save(contact, {})).toContain("“Contact” is as it was in हिंदी.");
-  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English,/);
+  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English/);
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
@@ -63,7 +63,7 @@ test("visitors read what staff have written in Hindi, until its English is chang
   const changed = await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
   const message = await read(changed.headers.get("Location") as string);
   expect(textOf(message)).toContain(
-    "In Hindi visitors read the English of it until the translation",
+    "In Hindi visitors read it in English or not at all until the translation is changed too.",
   );
   expect(message).toContain(`href="${contact}"`);
   const page = await visit("/hi/contact");
@@ -224,6 +224,20 @@ test("a notice is in the language where somebody has translated it", async () =>
   expect(await visit("/pa/opd")).toContain("No lift today.");
 });
 
+test("a holiday is named in the language on each page that says that the OPD is closed", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = { firstDay: today, lastDay: "2099-01-01" };
+  const made = await app.send("POST", "/api/v1/closures", { name: "Gurpurab", ...days }, bearer);
+  const closure = (await made.json()) as { id: string };
+  expect(await visit("/hi/opd")).toMatch(/बंद है: Gurpurab ?।/);
+  expect(await visit("/hi/opd/week")).toMatch(/को बंद: Gurpurab ?।/);
+  await save(`/dashboard/Closures/${closure.id}/words/hi`, { name: "गुरपुरब" });
+  expect(await visit("/hi/opd")).toContain("बंद है: गुरपुरब।");
+  expect(await visit("/hi/opd/week")).toContain("को बंद: गुरपुरब।");
+  expect(await visit("/opd/week")).toContain("Gurpurab.");
+  await app.send("DELETE", `/api/v1/closures/${closure.id}`, undefined, bearer);
+});
+
 test("a doctor's name in Punjabi is on every page that names the doctor, and the English ones stay", async () => {
   const path = `/dashboard/AddDoctor/${ids.doctor}/words/pa`;
   await save(path, { name: "ਡਾ. ਆਸ਼ਾ ਵਰਮਾ", about: "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।" });
@@ -350,6 +364,7 @@ test("a picture has its title and caption in Hindi, until the English is changed
     const fields = await tileFields(staff, "gallery", "gallery-ward");
     const saved = await sendTile(staff, "gallery", { ...fields, title, alt });
     expect(saved.status).toBe(303);
+    return saved.headers.get("Location") as string;
   };
   const path = "/dashboard/Pictures/gallery-ward/words/hi";
   expect(textOf(await read(path))).toContain("It has no texts of yours to translate.");
@@ -362,7 +377,8 @@ test("a picture has its title and caption in Hindi, until the English is changed
   expect(await visit("/hi/pictures")).toContain("हमारा धूप वाला वार्ड");
   expect(await (await app.get("/hi/pictures/10")).text()).toContain("खिड़की के पास के बेड");
   expect(await visit("/pa/pictures")).toContain("Our sunny ward");
-  await saveEnglish("Our new ward", "Beds by the window");
+  const changed = await saveEnglish("Our new ward", "Beds by the window");
+  expect(textOf(await read(changed))).toContain("In Hindi visitors read it in English until");
   expect(await visit("/hi/pictures")).toContain("Our new ward");
   await save(path, { title: "", alt: "" });
   expect(await (await app.get("/hi/pictures/10")).text()).not.toContain("खिड़की के पास के बेड");
