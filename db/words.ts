@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Actor } from "./audit.ts";
 import { all, one, query, transaction } from "./connection.server.ts";
+import { type Doctor, findDoctors } from "./doctors.ts";
 import { inList } from "./in-list.ts";
 import { prepared } from "./prepared.ts";
 import { readableRow, readableRows } from "./readable-rows.ts";
-import type { WordsTable } from "./schema.ts";
+import type { DoctorsTable, WordsTable } from "./schema.ts";
 import { type Conflict, keepVersioned } from "./versioned.ts";
 
 export type WordedSubject = WordsTable["subject"];
@@ -78,6 +79,36 @@ const wordsAt = prepared((id: string) =>
 /** Whether anything is translated at all. */
 export function hasWords(): boolean {
   return one(query.selectFrom("words").select("id").limit(1)) !== undefined;
+}
+
+const worded = query.selectFrom("words").select("subject_id").where("subject", "=", "doctor");
+
+/** Of those that visitors see, the doctors of whom something is translated. */
+export function listWordedDoctors(): Doctor[] {
+  const ids = new Set(all(worded).map(({ subject_id }) => subject_id));
+  return findDoctors([...ids]).filter(({ is_active }) => is_active);
+}
+
+/** How many texts the others have in these columns and in their OPD; what stands twice in that of a doctor counts once. */
+export function countTextsOfOtherDoctors(columns: readonly (keyof DoctorsTable)[]): number {
+  const others = query
+    .selectFrom("doctors")
+    .where("is_deleted", "=", 0)
+    .where("is_active", "=", 1)
+    .where("id", "not in", worded);
+  const texts = columns.map((column) => sql`(${sql.ref(column)} <> '')`);
+  const ofEach = query
+    .selectFrom("sittings")
+    .select(
+      sql<number>`count(DISTINCT nullif(room, '')) + count(DISTINCT nullif(note, ''))`.as("texts"),
+    )
+    .where("doctor_id", "in", others.select("id"))
+    .groupBy("doctor_id");
+  const own = one(others.select(sql<number>`total(${sql.join(texts, sql` + `)})`.as("texts")));
+  const inOpd = one(
+    query.selectFrom(ofEach.as("each")).select(sql<number>`total(texts)`.as("texts")),
+  );
+  return (own?.texts ?? 0) + (inOpd?.texts ?? 0);
 }
 
 /** A conflict where `version` is not the stored one, unless nothing would change. Without a text no words are kept. */

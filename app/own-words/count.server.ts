@@ -5,15 +5,22 @@ import { isEmptyItem, listTiles } from "#app/pictures/tiles.server.ts";
 import { groupNames } from "#app/settings/groups.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { listClosuresFrom } from "#db/closures.ts";
-import { listDoctors } from "#db/doctors.ts";
+import { type Doctor, listDoctors } from "#db/doctors.ts";
 import { listNoticesFrom } from "#db/notices.ts";
 import type { Rights } from "#db/schema.ts";
 import { listSittingsOf } from "#db/sittings.ts";
-import { hasWords, idOf, listWords } from "#db/words.ts";
+import {
+  countTextsOfOtherDoctors,
+  hasWords,
+  idOf,
+  listWordedDoctors,
+  listWords,
+} from "#db/words.ts";
 import {
   listOriginals,
   matchWords,
   type Originals,
+  ofDoctor,
   originalsOfClosure,
   originalsOfDoctor,
   originalsOfNotice,
@@ -38,12 +45,13 @@ interface Thing extends Originals {
 /** Of all that this account may translate; empty where nobody has translated anything. */
 export function countTranslated(rights: Rights): WordsCount[] {
   if (!hasWords()) return [];
-  const counted = listTranslated(rights);
+  const counted = countWords(listThings(rights, listWordedDoctors()));
+  const others = countTextsOfOtherDoctors(ofDoctor);
   return otherLocales.map((locale, index) => {
     const counts = counted.flatMap(({ counts }) => counts[index] ?? []);
     const sumOf = (of: "current" | "old" | "total") =>
       counts.reduce((sum, count) => sum + count[of], 0);
-    return { locale, current: sumOf("current"), old: sumOf("old"), total: sumOf("total") };
+    return { locale, current: sumOf("current"), old: sumOf("old"), total: sumOf("total") + others };
   });
 }
 
@@ -52,27 +60,22 @@ export function listTranslated(rights: Rights): TranslatedThing[] {
   const sumOf = ({ counts }: TranslatedThing, of: (count: WordsCount) => number) =>
     counts.reduce((sum, count) => sum + of(count), 0);
   const missing = ({ current, total }: WordsCount) => total - current;
-  return countWords(
-    listThings().filter(({ subject, subject_id }) =>
-      mayUse(rights, wordsPath(subject, subject_id) ?? ""),
-    ),
-  ).sort(
+  return countWords(listThings(rights, listDoctors({ visible: true }))).sort(
     (one, other) =>
       sumOf(other, ({ old }) => old) - sumOf(one, ({ old }) => old) ||
       sumOf(other, missing) - sumOf(one, missing),
   );
 }
 
-/** What visitors read now, or will: each kind is read at once. */
-function listThings(): Thing[] {
+/** What visitors read now, or will, as far as this account may translate it: each kind is read at once. */
+function listThings(rights: Rights, doctors: readonly Doctor[]): Thing[] {
   const { day } = readClock();
-  const doctors = listDoctors({ visible: true });
   const ofDoctor = Map.groupBy(
     listSittingsOf(doctors.map(({ id }) => id)),
     ({ doctor_id }) => doctor_id,
   );
   const tiles = listTiles(tabs.flatMap(({ groups }) => groups));
-  return [
+  const things = [
     ...groupNames.flatMap((name) =>
       toThing("setting", name, listOriginals({ subject: "setting", subject_id: name })),
     ),
@@ -85,6 +88,9 @@ function listThings(): Thing[] {
       .filter((tile) => !isEmptyItem(tile))
       .flatMap((tile) => toThing("picture", tile.place, originalsOfPicture(tile))),
   ];
+  return things.filter(({ subject, subject_id }) =>
+    mayUse(rights, wordsPath(subject, subject_id) ?? ""),
+  );
 }
 
 /** None without a text. A notice or a holiday is called by its own. */

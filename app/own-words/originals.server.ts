@@ -87,7 +87,7 @@ function toOriginals(title: string, all: readonly Original[]): Originals {
 
 const single = { length: noticeForm.typed.text, isLong: false, isName: false };
 
-const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
+export const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
 
 export function originalsOfDoctor(doctor: Doctor, sittings: readonly Sitting[]): Originals {
   return toOriginals(doctor.name, [...textsOfDoctor(doctor), ...sittings.flatMap(textsOfSitting)]);
