@@ -78,6 +78,7 @@ const ofStaff = [
   ...ofPayments,
   "/dashboard/History",
   "/dashboard/History?who=staff%40example.org&kind=doctor&from=2026-01-01&to=2099-01-01&page=2",
+  "/dashboard/History?kind=setting:contact",
   "/dashboard/History/export.csv?kind=link&q=asha",
   "/dashboard/History/Events",
   "/dashboard/History/Events?who=staff%40example.org&kind=sign-in",

@@ -1,3 +1,4 @@
+import { beginningOf } from "#app/library/beginning-of.ts";
 import type { TextProblem } from "#app/library/compile-own.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -38,7 +39,7 @@ export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): 
   const bySentence = problems.map((problem): [string, string] => {
     const line = problem.line && texts[problem.field].split("\n")[problem.line - 1];
     const sentence = sentenceOf(problem);
-    return [line ? `${sentence} The line: “${shorten(line)}”` : sentence, fieldOf(problem)];
+    return [line ? `${sentence} The line: “${beginningOf(line)}”` : sentence, fieldOf(problem)];
   });
   return [...new Map(bySentence)].map(([sentence, field]) => ({ field, sentence }));
 }
@@ -47,10 +48,6 @@ function sentenceOf({ field, line, source, message }: TextProblem): string {
   if (source) return `Source ${source.row + 1}: ${message}`;
   const place = line ? `${articleLabels[field]}, line ${line}` : articleLabels[field];
   return `${place}: ${message}${/[.!?”]$/.test(message) ? "" : "."}`;
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text;
 }
 
 /** What differs between the saved text and what was typed; of long texts, the lines that only one of them has. */
