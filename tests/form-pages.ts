@@ -4,6 +4,7 @@ import { file } from "./doctor-form.ts";
 import { formFields } from "./form-fields.ts";
 import { type App, type admin, emptyDirectory, startApp } from "./http.ts";
 import { importRow } from "./import-row.ts";
+import { sendTile, tileFields } from "./picture-form.ts";
 import { readSetUpCode } from "./set-up-code.ts";
 import { beginSetUp, codeOf, pendingIn } from "./two-step.ts";
 
@@ -336,6 +337,8 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     registration: "HMC 1234",
   });
   await send("/dashboard/Pages/new", { kind: "page", name: "Canteen", hero: "medicine" });
+  const ward = await tileFields(staff, "gallery", "gallery-ward");
+  await sendTile(staff, "gallery", { ...ward, title: "Our ward" });
   const rows = new FormData();
   rows.append(
     "file",

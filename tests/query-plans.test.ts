@@ -78,6 +78,7 @@ const ofStaff = [
   ...ofPayments,
   "/dashboard/History",
   "/dashboard/History?who=staff%40example.org&kind=doctor&from=2026-01-01&to=2099-01-01&page=2",
+  "/dashboard/History?kind=setting:contact",
   "/dashboard/History/export.csv?kind=link&q=asha",
   "/dashboard/History/Events",
   "/dashboard/History/Events?who=staff%40example.org&kind=sign-in",
@@ -188,6 +189,10 @@ function addRows(data: string): void {
       '', '', 'Meena', printf('many-%d', number), '${today}T05:00:00.000Z' FROM numbers;
     INSERT INTO cash_counts SELECT substr(id, 2) || 'c', year, number, day, drawer, staff_id, staff_name, 0, 0, 0, 0, 0, 0, 0,
       '{}', 0, 0, '', form_key, created_at FROM payments`);
+  database.exec(`
+    INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+    SELECT 'doctor/' || id || '/hi', 'doctor', id, 'hi', '{"name":{"text":"डॉक्टर","of":"123456789012"}}', '', ''
+    FROM doctors LIMIT 3`);
   database.close();
 }
 

@@ -111,7 +111,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (form.has("preview")) {
         return data({ ...typed(), preview: withFacts(article) });
       }
-      const toRead = [...listEnglishChanges(stored), ...inWords(warnings, texts)];
+      const doubtful = inWords(warnings, texts).map(({ sentence }) => sentence);
+      const toRead = [...listEnglishChanges(stored), ...doubtful];
       if (toRead.length > 0 && !form.has("keep")) {
         return data({ ...typed(), warnings: toRead }, { status: 400 });
       }

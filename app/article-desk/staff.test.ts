@@ -6,6 +6,7 @@ import { addDays, momentOf } from "#app/timetable/calendar.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -619,6 +620,19 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(textOf(await read(`${list}?language=hi&state=missing`))).toContain("Begun, and not on");
   expect((await staff.get(`${list}/hi-ChokingAndCPR/review`)).status).toBe(404);
   const { description = "" } = begun;
+
+  const half = await write(hindi, before.text ?? "", { description });
+  expect(half.status).toBe(400);
+  const unfinished = await half.text();
+  const [, open = "", more, rest = ""] =
+    /aria-label="All problems"><ul>(.*?)<\/ul><details><summary>and (?:<!-- -->)?(\d+)(?:<!-- -->)? more<\/summary><ul>(.*?)<\/ul>/.exec(
+      unfinished,
+    ) ?? [];
+  expect(open.match(/<li><a href="#article-text">/g)).toHaveLength(5);
+  expect(rest.match(/<li>/g)).toHaveLength(Number(more));
+  expect(Number(more)).toBeGreaterThan(20);
+  expect(textOf(unfinished)).toContain("press “Keep for later”");
+  expect(formFields(unfinished).text?.replaceAll("\r", "")).toBe(before.text);
 
   expect(begun.text).toContain("सीना दबाना");
   const short = await write(hindi, begun.text ?? "", { description });

@@ -10,7 +10,7 @@ import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { Corrections } from "#app/ui/sending/corrections.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ErrorSummary, goToField } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -20,11 +20,12 @@ import { articleFields, articleLabels } from "./fields.ts";
 import { reasonField, sourcesGroup, sourcesList } from "./source-rows.ts";
 import styles from "./staff-edit.module.css";
 import { descriptionLengths } from "./staff-inputs.ts";
+import type { WordedProblem } from "./text-problems.ts";
 
 export interface TextReply {
   result: SubmissionResult;
   version: number;
-  problems: string[];
+  problems: WordedProblem[];
   sources: Typed;
   corrections?: OfferedCorrection[] | undefined;
   /** The text with the corrections that somebody has chosen. */
@@ -101,7 +102,7 @@ function Fields({ read, reply, notSent }: Props) {
           Save
         </button>
         <ErrorSummary form={form} notSent={notSent} />
-        <Problems problems={reply?.problems ?? []} />
+        <Problems problems={reply?.problems ?? []} isKept={read?.isRead === false} />
         <Warnings warnings={reply?.warnings ?? noWarnings} />
         <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         <div className={styles.pair}>
@@ -187,16 +188,44 @@ function lengthOfDescription(read: Props["read"]): string {
   return `${read?.isAdded ? "Up to" : "60 to"} ${descriptionLengths.english}`;
 }
 
-function Problems({ problems }: { problems: string[] }) {
+/** A translation that is half done has a problem for each line that is missing. */
+const maxOpen = 5;
+
+function Problems({
+  problems,
+  isKept,
+}: {
+  problems: readonly WordedProblem[];
+  /** It can be kept for later as it is. */
+  isKept: boolean;
+}) {
   if (problems.length < 2) return null;
+  const more = problems.slice(maxOpen);
   return (
     <section className={styles.problems} aria-label="All problems">
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <ProblemList problems={problems.slice(0, maxOpen)} />
+      {more.length > 0 && (
+        <details>
+          <summary>and {more.length} more</summary>
+          <ProblemList problems={more} />
+        </details>
+      )}
+      {isKept && <p>To go on another day, press “Keep for later” below the text.</p>}
     </section>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly WordedProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ field, sentence }) => (
+        <li key={sentence}>
+          <a href={`#${formId}-${field}`} onClick={goToField}>
+            {sentence}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

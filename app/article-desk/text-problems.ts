@@ -1,3 +1,4 @@
+import { beginningOf } from "#app/library/beginning-of.ts";
 import type { TextProblem } from "#app/library/compile-own.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -6,15 +7,18 @@ import { articleFields, articleLabels } from "./fields.ts";
 
 /** For each field with problems what is to be done first, and how many more there are. */
 export function toFieldErrors(problems: readonly TextProblem[]): Record<string, string[]> {
-  const byField = Map.groupBy(problems, ({ field, source }) =>
-    source ? `${field}.${source.row}.${source.field}` : field === "sources" ? "sources.add" : field,
-  );
+  const byField = Map.groupBy(problems, fieldOf);
   return Object.fromEntries(
     [...byField].map(([field, [first, ...more]]) => {
       const others = more.length > 0 ? ` (and ${more.length} more)` : "";
       return [field, [first ? sentenceOf(first) + others : ""]];
     }),
   );
+}
+
+function fieldOf({ field, source }: TextProblem): string {
+  if (source) return `${field}.${source.row}.${source.field}`;
+  return field === "sources" ? "sources.add" : field;
 }
 
 /** The problems of the text that the form can put right. */
@@ -24,23 +28,26 @@ export function correctable(problems: readonly TextProblem[]): MarkdownProblem[]
   );
 }
 
+/** What is wrong or doubtful in which field. */
+export interface WordedProblem {
+  field: string;
+  sentence: string;
+}
+
 /** One for each problem, with the beginning of the line that it is in. */
-export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): string[] {
-  const sentences = problems.map((problem) => {
+export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): WordedProblem[] {
+  const bySentence = problems.map((problem): [string, string] => {
     const line = problem.line && texts[problem.field].split("\n")[problem.line - 1];
-    return line ? `${sentenceOf(problem)} The line: “${shorten(line)}”` : sentenceOf(problem);
+    const sentence = sentenceOf(problem);
+    return [line ? `${sentence} The line: “${beginningOf(line)}”` : sentence, fieldOf(problem)];
   });
-  return [...new Set(sentences)];
+  return [...new Map(bySentence)].map(([sentence, field]) => ({ field, sentence }));
 }
 
 function sentenceOf({ field, line, source, message }: TextProblem): string {
   if (source) return `Source ${source.row + 1}: ${message}`;
   const place = line ? `${articleLabels[field]}, line ${line}` : articleLabels[field];
   return `${place}: ${message}${/[.!?”]$/.test(message) ? "" : "."}`;
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text;
 }
 
 /** What differs between the saved text and what was typed; of long texts, the lines that only one of them has. */

@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     states: countApplicationsByState(),
     links: countLinks(),
     expired: mayUse(staff, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
-    words: mayUse(staff, "/dashboard/Hospital") ? countTranslated() : [],
+    words: countTranslated(staff),
     upkeep: readUpkeep(mayUse(staff, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
@@ -119,7 +119,7 @@ function Expired({ accreditations }: { accreditations: { name: string; validUnti
 }
 
 function Translated({ counts }: { counts: readonly WordsCount[] }) {
-  if (counts.every(({ current }) => current === 0)) return null;
+  if (counts.every(({ current, old }) => current + old === 0)) return null;
   return (
     <p className={styles.note}>
       <Link to={href("/dashboard/Translations")}>Texts of the hospital</Link>

@@ -44,11 +44,17 @@ export function readHistoryQuery(url: URL) {
     from: first && startOf(first),
     to: last && startOf(last, 1),
     who: who || undefined,
-    subject: kind || undefined,
+    ...ofKind(kind),
     name: typed.q,
   };
   const isWrong = problems.from !== undefined || problems.to !== undefined;
   return { typed, problems, isWrong, filter, page: pageOf(page) };
+}
+
+/** A kind, or one thing of it, such as `setting:contact`. */
+function ofKind(kind: string): Pick<ChangeFilter, "subject" | "id"> {
+  const [subject, id] = kind.split(":");
+  return { subject: subject || undefined, id: subject && id ? id : undefined };
 }
 
 export type HistoryQuery = ReturnType<typeof readHistoryQuery>;

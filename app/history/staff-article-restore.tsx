@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const before = languagesOf(read.path);
     const saved = await goBack(read, wanted, Number(form.get("version")), staff);
     if ("problems" in saved) {
-      const problems = inWords(saved.problems, wanted.texts);
+      const problems = inWords(saved.problems, wanted.texts).map(({ sentence }) => sentence);
       return data({ ...shown, problems, isChanged: false }, { status: 400 });
     }
     if (saved.conflict) {

@@ -12,7 +12,8 @@ export const restoreForm = { added: { version: maxNumberLength, form_key: formKe
 export const historyQuery = {
   parameters: {
     who: maxEmailLength,
-    kind: 30,
+    // With the id of one thing of that kind.
+    kind: 100,
     from: maxDayLength,
     to: maxDayLength,
     q: maxLineLength,

@@ -26,8 +26,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const found = isWrong ? none : listChanges(filter, wanted, entriesPerPage);
     const { items, page, pages } = found;
     const days = byDay(toEntries(items, nameOf, context));
+    const one = filter.id && (days[0]?.entries[0]?.thing ?? "Only this");
     return data(
-      { typed, problems, isWrong, people, days, page, pages },
+      { typed, problems, isWrong, people, one, days, page, pages },
       { status: isWrong ? 400 : 200 },
     );
   });
@@ -42,7 +43,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <UnreadListPage {...heading} failure="Failed to fetch history" unread={loaderData.unread} />
     );
   }
-  const { typed, problems, isWrong, people, days, page, pages } = loaderData;
+  const { typed, problems, isWrong, people, one, days, page, pages } = loaderData;
+  const kinds = Object.entries(subjectLabels);
   const isNarrowed = Object.values(typed).some((value) => value);
   return (
     <ListPage
@@ -64,7 +66,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           typed={typed}
           problems={problems}
           people={people}
-          kinds={Object.entries(subjectLabels)}
+          kinds={one ? [...kinds, [typed.kind, one]] : kinds}
           all={href("/dashboard/History")}
           named
         />

@@ -3,6 +3,7 @@ import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { OtherLocale } from "#app/language/locale.ts";
 import type { ArticleTexts } from "#db/texts/articles.ts";
+import { beginningOf } from "./beginning-of.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import type { Article } from "./schema.ts";
@@ -64,6 +65,6 @@ function toTextProblem({ line, message, english }: TranslationProblem, added: nu
   return {
     field: "text",
     ...(line > added && { line: line - added }),
-    message: english ? `${message}. In English: “${english.text}”` : message,
+    message: english?.text ? `${message}. In English: “${beginningOf(english.text)}”` : message,
   };
 }

@@ -157,8 +157,8 @@ function Sheet({ week }: { week: Week }) {
       <footer className={styles.foot}>
         {closed.map(({ day, name }) => (
           <p key={day}>
-            <b>{fillPlaces(words.closedOn, { day: showDay(day, locale) })}</b>{" "}
-            <Typed text={`${name}.`} />
+            <b>{fillPlaces(words.closedOn, { day: showDay(day, locale) })}</b> <Typed text={name} />
+            {locale === "en" ? "." : "।"}
           </p>
         ))}
         {away.length > 0 && (

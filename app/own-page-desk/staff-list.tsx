@@ -38,7 +38,8 @@ const columns: Column<OwnPageListRow>[] = [
 export default function OwnPageList({ loaderData }: Route.ComponentProps) {
   const heading = {
     title: "Own pages",
-    subtitle: "Departments and pages of the hospital, beside those that come with the program",
+    subtitle:
+      "Departments and pages of the hospital, beside those that come with the program, in English alone",
     action: (
       <DialogLink className="button" to={href("/dashboard/Pages/new")}>
         Add page

@@ -14,13 +14,12 @@ import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { noticeForm, sittingForm } from "#app/timetable/staff-inputs.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
-import { findDoctor } from "#db/doctors/doctors.ts";
+import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { readSetting } from "#db/settings/settings.ts";
-import { findNotice } from "#db/texts/notices.ts";
-import { findPlace } from "#db/texts/pictures.ts";
+import { findNotice, type Notice } from "#db/texts/notices.ts";
 import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/texts/words.ts";
-import { findClosure } from "#db/timetable/closures.ts";
-import { listSittingsOf } from "#db/timetable/sittings.ts";
+import { type Closure, findClosure } from "#db/timetable/closures.ts";
+import { listSittingsOf, type Sitting } from "#db/timetable/sittings.ts";
 
 /** A text in English that staff may write in another language. */
 export interface Original {
@@ -42,56 +41,59 @@ export interface Originals {
   texts: Original[];
 }
 
-/** The texts of one thing, without empty ones, and what stands in it twice once; undefined if there is no such thing. */
-export function listOriginals({ subject, subject_id }: Omit<WordsOf, "locale">) {
-  const found = read(subject, subject_id);
-  if (!found) return undefined;
-  const known = new Set<string>();
-  const texts = found.texts.filter(({ name, english }) => {
-    const key = `${shapeOf(name)} ${english}`;
-    if (!english || known.has(key)) return false;
-    return known.add(key);
-  });
-  return { title: found.title, texts };
-}
-
-function read(subject: WordsOf["subject"], id: string): Originals | undefined {
+/** Undefined if there is no such thing. */
+export function listOriginals({
+  subject,
+  subject_id: id,
+}: Omit<WordsOf, "locale">): Originals | undefined {
   switch (subject) {
     case "setting": {
       const name = groupAt(id);
       if (!name) return undefined;
       const group = groups[name];
-      return { title: group.title, texts: textsOfGroup(group, readSetting(name).value) };
+      return toOriginals(group.title, textsOfGroup(group, readSetting(name).value));
     }
     case "doctor": {
       const doctor = findDoctor(id);
-      const texts = doctor && [...textsOfDoctor(doctor), ...textsOfSittings(id)];
-      return texts && { title: doctor.name, texts };
+      return doctor && originalsOfDoctor(doctor, listSittingsOf([id]));
     }
     case "notice": {
       const notice = findNotice(id);
-      const text = notice && { ...single, name: "text", label: opdLabels.text, isLong: true };
-      return text && { title: "Notice", texts: [{ ...text, english: notice.text }] };
+      return notice && originalsOfNotice(notice);
     }
     case "closure": {
       const closure = findClosure(id);
-      const text = closure && { ...single, name: "name", label: opdLabels.name };
-      return text && { title: "Holiday", texts: [{ ...text, english: closure.name }] };
+      return closure && originalsOfClosure(closure);
     }
     case "picture": {
       const tile = findTile(id);
-      return tile?.altLabel ? { title: tile.name, texts: textsOfPicture(tile) } : undefined;
+      return tile && originalsOfPicture(tile);
     }
     default:
       return undefined;
   }
 }
 
+/** Without empty texts, and what stands among them twice once. */
+function toOriginals(title: string, all: readonly Original[]): Originals {
+  const known = new Set<string>();
+  const texts = all.filter(({ name, english }) => {
+    const key = `${shapeOf(name)} ${english}`;
+    if (!english || known.has(key)) return false;
+    return known.add(key);
+  });
+  return { title, texts };
+}
+
 const single = { length: noticeForm.typed.text, isLong: false, isName: false };
 
-const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
+export const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
 
-function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string>>): Original[] {
+export function originalsOfDoctor(doctor: Doctor, sittings: readonly Sitting[]): Originals {
+  return toOriginals(doctor.name, [...textsOfDoctor(doctor), ...sittings.flatMap(textsOfSitting)]);
+}
+
+function textsOfDoctor(doctor: Doctor): Original[] {
   return ofDoctor.map((name) => ({
     name,
     label: doctorLabels[name],
@@ -102,29 +104,37 @@ function textsOfDoctor(doctor: Readonly<Record<(typeof ofDoctor)[number], string
   }));
 }
 
-function textsOfSittings(doctor: string): Original[] {
-  return listSittingsOf([doctor]).flatMap(({ id, weekdays, starts_at, ends_at, ...sitting }) => {
-    const days = weekdays.map((day) => weekdayNames[day - 1]).join(", ");
-    const start = `OPD ${days} ${showRange({ starts_at, ends_at })}`;
-    return (["room", "note"] as const).map((name) => ({
-      ...single,
-      name: `sittings[${id}].${name}`,
-      label: `${start}: ${opdLabels[name]}`,
-      english: sitting[name],
-      length: sittingForm.typed[name],
-    }));
-  });
+function textsOfSitting({ id, weekdays, starts_at, ends_at, ...sitting }: Sitting): Original[] {
+  const days = weekdays.map((day) => weekdayNames[day - 1]).join(", ");
+  const start = `OPD ${days} ${showRange({ starts_at, ends_at })}`;
+  return (["room", "note"] as const).map((name) => ({
+    ...single,
+    name: `sittings[${id}].${name}`,
+    label: `${start}: ${opdLabels[name]}`,
+    english: sitting[name],
+    length: sittingForm.typed[name],
+  }));
+}
+
+export function originalsOfNotice({ text: english }: Notice): Originals {
+  const text = { ...single, name: "text", label: opdLabels.text, isLong: true };
+  return toOriginals("Notice", [{ ...text, english }]);
+}
+
+export function originalsOfClosure({ name: english }: Closure): Originals {
+  return toOriginals("Holiday", [{ ...single, name: "name", label: opdLabels.name, english }]);
 }
 
 /** Without the titles and descriptions of samples, which come with their translation. */
-function textsOfPicture({ place, title = "", altLabel = "", sampleTitle }: Tile): Original[] {
+export function originalsOfPicture(tile: Tile): Originals | undefined {
+  const { name, title = "", altLabel, ownAlt, sampleTitle } = tile;
+  if (!altLabel) return undefined;
   const own = title === sampleTitle ? "" : title;
-  const alt = findPlace(place).picture?.alt ?? "";
   const { title: titleLength, alt: altLength } = pictureForm.typed;
-  return [
+  return toOriginals(name, [
     { ...single, name: "title", label: "Title", english: own, length: titleLength },
-    { ...single, name: "alt", label: altLabel, english: alt, length: altLength, isLong: true },
-  ];
+    { ...single, name: "alt", label: altLabel, english: ownAlt, length: altLength, isLong: true },
+  ]);
 }
 
 function textsOfGroup(group: Group, stored: object): Original[] {

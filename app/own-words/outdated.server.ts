@@ -5,9 +5,10 @@ import type { Flash } from "#app/requests/flash.server.ts";
 import type { Changes } from "#db/audit.ts";
 import { type Change, findChanges } from "#db/history/change-list.ts";
 import type { Rights } from "#db/schema.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { findWords, hashOf, type WordedSubject, type WordsOf } from "#db/texts/words.ts";
 import { listOriginals, matchWords } from "./originals.server.ts";
-import { wordsPath } from "./place.ts";
+import { insteadOf, wordsPath } from "./place.ts";
 
 /** An import changes more, and tells of translations itself. */
 const maxChanges = 50;
@@ -20,7 +21,7 @@ export function tellOutdated(message: Flash, rights: Rights): Flash {
   const languages = otherLocales
     .filter((locale) => outdated.some((one) => one.locale === locale))
     .map((locale) => languagesInEnglish[locale]);
-  const sentence = `In ${languages.join(" and ")} visitors read the English of it until the translation is changed too.`;
+  const sentence = `In ${languages.join(" and ")} visitors read it ${insteadOf(first.subject)} until the translation is changed too.`;
   const isOne = outdated.every(({ subject_id }) => subject_id === first.subject_id);
   const path = isOne
     ? `${wordsPath(first.subject, first.subject_id)}/${first.locale}`
@@ -32,25 +33,36 @@ export function tellOutdated(message: Flash, rights: Rights): Flash {
 function listOutdated({ first, last }: Changes): WordsOf[] {
   const ids = Array.from({ length: Math.min(last - first + 1, maxChanges) }, (_, at) => first + at);
   return findChanges(ids).flatMap((change) => {
-    const thing = change.action === "update" && thingOf(change);
-    if (!thing) return [];
-    const texts = listOriginals(thing)?.texts ?? [];
+    if (change.action !== "update") return [];
     const before = new Set(stringsIn(change.before).map(hashOf));
-    return otherLocales
-      .map((locale) => ({ ...thing, locale }))
-      .filter((of) =>
-        [...matchWords(texts, findWords(of)?.fields ?? {}).values()].some(
-          ({ isOld, of }) => isOld && before.has(of),
-        ),
-      );
+    return thingsOf(change).flatMap((thing) => {
+      const texts = listOriginals(thing)?.texts ?? [];
+      return otherLocales
+        .map((locale) => ({ ...thing, locale }))
+        .filter((of) =>
+          [...matchWords(texts, findWords(of)?.fields ?? {}).values()].some(
+            ({ isOld, of }) => isOld && before.has(of),
+          ),
+        );
+    });
   });
 }
 
 /** Whose words have the texts of what was changed. */
-function thingOf({ subject, subject_id, after }: Change): Omit<WordsOf, "locale"> | undefined {
-  if (subject === "sitting") return { subject: "doctor", subject_id: String(after?.doctor_id) };
-  if (!wordsPath(subject, subject_id)) return undefined;
-  return { subject: subject as WordedSubject, subject_id };
+function thingsOf({ subject, subject_id, before, after }: Change): Omit<WordsOf, "locale">[] {
+  if (subject === "sitting") return [{ subject: "doctor", subject_id: String(after?.doctor_id) }];
+  if (subject === "setting" && subject_id === "gallery") {
+    const titles = new Map(itemsOf(before).map(({ id, title }) => [id, title]));
+    return itemsOf(after)
+      .filter(({ id, title }) => titles.has(id) && titles.get(id) !== title)
+      .map(({ id }) => ({ subject: "picture", subject_id: `gallery/${id}` }));
+  }
+  if (!wordsPath(subject, subject_id)) return [];
+  return [{ subject: subject as WordedSubject, subject_id }];
+}
+
+function itemsOf(gallery: Change["before"]): Setting<"gallery">["items"] {
+  return (gallery as Setting<"gallery"> | null)?.items ?? [];
 }
 
 function stringsIn(value: unknown): string[] {

@@ -26,6 +26,11 @@ function idAt(subject: WordsOf["subject"], id: string): string {
   return subject === "picture" ? id.replace("-", "/") : id;
 }
 
+/** What visitors read where a text has no translation: what describes is left out in other languages. */
+export function insteadOf(subject: WordsOf["subject"]): string {
+  return subject === "setting" || subject === "doctor" ? "in English or not at all" : "in English";
+}
+
 export const failure = "Failed to save the translation";
 
 /** The address where staff write the words, without the language; undefined where there is none. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { data } from "react-router";
+import { data, href } from "react-router";
+import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { optionalLine, optionalText } from "#app/forms/text-rules.ts";
 import { languageNames } from "#app/language/locale.ts";
@@ -9,6 +10,7 @@ import { notFound } from "#app/requests/http.ts";
 import type { Errors } from "#app/settings/schema.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
+import type { Rights } from "#db/schema.ts";
 import { findWords, hashOf, saveWords, type WordedFields, type WordsOf } from "#db/texts/words.ts";
 import { listOriginals, matchWords, type Original } from "./originals.server.ts";
 import { failure } from "./place.ts";
@@ -34,7 +36,12 @@ export interface WordsReply {
 }
 
 /** Saves the words, or fills one of them for the form to show. Replies with mistakes (400) or a conflict (409). */
-export async function saveForm(request: Request, of: WordsOf, staff: StaffActor, leadTo: string) {
+export async function saveForm(
+  request: Request,
+  of: WordsOf,
+  staff: StaffActor & Rights,
+  leadTo: string,
+) {
   const form = await readForm(request, wordsForm);
   const originals = listOriginals(of);
   if (!originals) throw notFound();
@@ -54,7 +61,9 @@ export async function saveForm(request: Request, of: WordsOf, staff: StaffActor,
         const isSame = isDeepStrictEqual(fields, stored?.fields ?? {});
         const done = isSame ? "is as it was" : "was saved";
         const sentence = `“${title}” ${done} in ${languageNames[of.locale]}.`;
-        return redirectWithFlash(leadTo, { sentence });
+        const path = href("/dashboard/Translations");
+        const next = mayUse(staff, path) ? { path, title: "All translations" } : undefined;
+        return redirectWithFlash(leadTo, { sentence, next });
       }
       const { fields: theirs = {}, version = 0 } = saved.current ?? {};
       const differences = listDifferences(texts, theirs, fields);

@@ -1,22 +1,24 @@
 import { href, Link, NavLink } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { languageNames, otherLocales } from "#app/language/locale.ts";
 import { anchorOf, tabOf } from "#app/pictures/tabs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound, readListQuery, withQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findWords, hashOf, type WordsOf } from "#db/texts/words.ts";
+import { findWords, hashOf, idOf, type WordsOf } from "#db/texts/words.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
 import { WordsForm } from "./form.tsx";
 import { countCurrent, listOriginals, matchWords } from "./originals.server.ts";
-import { failure, placeAt, wordsPath } from "./place.ts";
+import { failure, insteadOf, placeAt, wordsPath } from "./place.ts";
 import { saveForm } from "./save.server.ts";
 import { textsPerPage, wordsForm, wordsQuery } from "./staff-inputs.ts";
 
@@ -24,8 +26,10 @@ export const reads = [wordsForm, wordsQuery];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const of = requirePlace(url.pathname);
+  const history = href("/dashboard/History");
+  const hasHistory = mayUse(requireStaff(context), history);
   return orUnread(() => {
     const originals = listOriginals(of);
     if (!originals) throw notFound();
@@ -36,6 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
     return {
       title,
       version,
+      history: hasHistory && pathWith(history, { kind: `words:${idOf(of)}` }),
       current: countCurrent(texts, fields),
       total: texts.length,
       page: shown.page,
@@ -83,6 +88,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
               {languageNames[other]}
             </NavLink>
           ))}
+          {read?.history && <Link to={read.history}>History</Link>}
         </p>
       </header>
       {reply?.differences && (
@@ -92,14 +98,16 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
         <UnreadNotice failure="Failed to fetch the translation" unread={loaderData.unread} />
       ) : (
         <>
-          <p>{inWords(loaderData)}</p>
-          <WordsForm
-            key={`${pathname} ${loaderData.page} ${loaderData.version}`}
-            of={of}
-            {...loaderData}
-            reply={reply}
-            notSent={notSent}
-          />
+          <p>{inWords(loaderData, subject)}</p>
+          {loaderData.total > 0 && (
+            <WordsForm
+              key={`${pathname} ${loaderData.page} ${loaderData.version}`}
+              of={of}
+              {...loaderData}
+              reply={reply}
+              notSent={notSent}
+            />
+          )}
           <Pagination page={loaderData.page} pages={loaderData.pages} />
         </>
       )}
@@ -116,10 +124,19 @@ function pathBack({ subject, subject_id }: WordsOf): string {
   return path.replace(/\/words$/, subject === "setting" ? "" : "/edit");
 }
 
-function inWords({ current, total }: { current: number; total: number }): string {
-  if (total === 0) return "It has no texts to translate: they are written in English first.";
+function inWords(
+  { current, total }: { current: number; total: number },
+  subject: WordsOf["subject"],
+): string {
+  if (total === 0) {
+    return subject === "picture"
+      ? "It has no texts of yours to translate. Those of a sample come with the program in all languages."
+      : "It has no texts to translate: they are written in English first.";
+  }
   if (current === total) return total === 1 ? "It is translated." : `All ${total} are translated.`;
-  return `${current} of ${total} translated. Visitors read the rest in English, or not at all.`;
+  const instead = insteadOf(subject);
+  if (total === 1) return `Visitors read it ${instead} until it is translated.`;
+  return `${current} of ${total} translated. Visitors read the rest ${instead}.`;
 }
 
 function requirePlace(pathname: string): WordsOf {

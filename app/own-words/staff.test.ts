@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { doctorExample } from "#app/doctor-api/example.ts";
 import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { picture } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, startApp } from "../../tests/http.ts";
+import { logQueries } from "../../tests/logged-queries.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -50,9 +53,9 @@ test("visitors read what staff have written in Hindi, until its English is chang
   await saveSetting(staff, "Contact", { landmark: "Opposite the bus stand" });
   expect(await visit("/hi/contact")).toContain("Opposite the bus stand");
   const said = await save(contact, { landmark: "बस स्टैंड के सामने" });
-  expect(said).toContain("“Contact” was saved in हिंदी.");
+  expect(said).toContain("“Contact” was saved in हिंदी. Undo All translations");
   expect(await save(contact, {})).toContain("“Contact” is as it was in हिंदी.");
-  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English,/);
+  expect(said).toMatch(/1 of \d+ translated\. Visitors read the rest in English/);
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
@@ -60,7 +63,7 @@ test("visitors read what staff have written in Hindi, until its English is chang
   const changed = await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
   const message = await read(changed.headers.get("Location") as string);
   expect(textOf(message)).toContain(
-    "In Hindi visitors read the English of it until the translation",
+    "In Hindi visitors read it in English or not at all until the translation is changed too.",
   );
   expect(message).toContain(`href="${contact}"`);
   const page = await visit("/hi/contact");
@@ -193,6 +196,22 @@ test("a translation is in the history, and can be undone", async () => {
   expect(await visit("/hi/contact")).toContain("8 AM to 8 PM, or ring");
 });
 
+test("each translation leads to its own history, and to no other change", async () => {
+  const historyOf = async (path: string) => {
+    const [, link = ""] =
+      /<a[^>]* href="([^"]+kind=[^"]+)"[^>]*>History</.exec(await read(path)) ?? [];
+    return read(link.replaceAll("&amp;", "&"));
+  };
+  const hours = "/dashboard/Hospital/hours/words";
+  const history = textOf(await historyOf(`${hours}/hi`));
+  expect(history).toContain("Hours in हिंदी");
+  expect(history).not.toMatch(/Hours in ਪੰਜਾਬੀ|Contact in|Hours of the hospital/);
+  expect(textOf(await historyOf("/dashboard/Hospital/Hours"))).not.toMatch(/Hours in|Contact/);
+  expect(textOf(await historyOf(`/dashboard/AddDoctor/${ids.doctor}/words/hi`))).toContain(
+    "No changes match.",
+  );
+});
+
 test("a notice is in the language where somebody has translated it", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const body = { text: "No lift today.", firstDay: today, lastDay: "2099-01-01" };
@@ -203,6 +222,20 @@ test("a notice is in the language where somebody has translated it", async () =>
   expect(await visit("/hi/opd")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/hi/opd/board")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/pa/opd")).toContain("No lift today.");
+});
+
+test("a holiday is named in the language on each page that says that the OPD is closed", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = { firstDay: today, lastDay: "2099-01-01" };
+  const made = await app.send("POST", "/api/v1/closures", { name: "Gurpurab", ...days }, bearer);
+  const closure = (await made.json()) as { id: string };
+  expect(await visit("/hi/opd")).toMatch(/बंद है: Gurpurab ?।/);
+  expect(await visit("/hi/opd/week")).toMatch(/को बंद: Gurpurab ?।/);
+  await save(`/dashboard/Closures/${closure.id}/words/hi`, { name: "गुरपुरब" });
+  expect(await visit("/hi/opd")).toContain("बंद है: गुरपुरब।");
+  expect(await visit("/hi/opd/week")).toContain("को बंद: गुरपुरब।");
+  expect(await visit("/opd/week")).toContain("Gurpurab.");
+  await app.send("DELETE", `/api/v1/closures/${closure.id}`, undefined, bearer);
 });
 
 test("a doctor's name in Punjabi is on every page that names the doctor, and the English ones stay", async () => {
@@ -253,10 +286,33 @@ test("a doctor who is deleted for good leaves no translation behind, here or in 
   expect(dump(app)).not.toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
 });
 
-test("the overview says how many texts are translated", async () => {
-  expect(textOf(await read("/dashboard"))).toMatch(
-    /Texts of the hospital · हिंदी ?: \d+ of \d+ · ਪੰਜਾਬੀ ?: [1-9]/,
-  );
+/** How many texts in Hindi the overview counts, and of how many. */
+async function countHindi(visitor = staff): Promise<[current: number, old: number, all: number]> {
+  const overview = textOf(await (await visitor.get("/dashboard")).text());
+  const [, current, all, old = 0] =
+    /हिंदी ?: (\d+) of (\d+)(?:, English changed in (\d+))? · ਪੰਜਾਬੀ/.exec(overview) ?? [];
+  return [Number(current), Number(old), Number(all)];
+}
+
+test("the overview counts the texts of doctors and pictures too, and what has changed in English", async () => {
+  expect(await read("/dashboard")).toContain('href="/dashboard/Translations"');
+  const [current, old, all] = await countHindi();
+  const body = { ...doctorExample, name: "Dr Counted", hospital: "Room 4", about: "Sees kidneys." };
+  const made = await app.send("POST", "/api/v1/doctor", body, bearer);
+  const { id } = (await made.json()) as { id: string };
+  const path = `/dashboard/AddDoctor/${id}/words/hi`;
+  expect(await countHindi()).toEqual([current, old, all + 5]);
+  await save(path, { about: "गुर्दे के डॉक्टर।" });
+  expect(await countHindi()).toEqual([current + 1, old, all + 5]);
+
+  const changed = { ...body, about: "Sees stones." };
+  expect((await app.send("PUT", `/api/v1/doctor/${id}`, changed, bearer)).status).toBe(200);
+  expect(await countHindi()).toEqual([current, old + 1, all + 5]);
+  expect(textOf(await read("/dashboard/Translations"))).toContain("English changed in 1");
+
+  const tile = await tileFields(staff, "gallery", "gallery-icu");
+  await sendTile(staff, "gallery", { ...tile, title: "Our quiet ICU", alt: "Six beds" });
+  expect((await countHindi())[2]).toBe(all + 7);
 });
 
 test("there is no form for a thing or a language that is not there", async () => {
@@ -269,14 +325,49 @@ test("there is no form for a thing or a language that is not there", async () =>
   }
 });
 
+test("each picture leads to its words, samples and the hospital's own photos alike", async () => {
+  const added = await tileFields(staff, "gallery", "gallery-new");
+  const photo = await sendTile(
+    staff,
+    "gallery",
+    { ...added, title: "Garden", alt: "Trees" },
+    await picture("jpeg"),
+  );
+  expect(photo.status).toBe(303);
+  const html = await read("/dashboard/Pictures/gallery");
+  const tiles = [...html.matchAll(/<li id="(gallery-(?!new)[^"]+)"/g)].map(([, id]) => id ?? "");
+  expect(tiles.length).toBeGreaterThan(10);
+  for (const id of tiles) expect(html).toContain(`href="/dashboard/Pictures/${id}/words/hi"`);
+  expect(textOf(await read("/dashboard/Pictures/gallery-corridor/words/pa"))).toContain(
+    "Those of a sample come with the program in all languages.",
+  );
+  const own = tiles.at(-1) ?? "";
+  await save(`/dashboard/Pictures/${own}/words/hi`, { title: "बगीचा" });
+  expect(await visit("/hi/pictures")).toContain("बगीचा");
+});
+
+test("the list of translations reads the pictures once", async () => {
+  const log = logQueries();
+  await using other = await startApp(log.settings);
+  const visitor = await other.as(admin);
+  const countReads = async (path: string) => {
+    log.forget();
+    expect((await visitor.get(path)).status).toBe(200);
+    return log.read().filter(({ sql }) => sql.includes('from "pictures"')).length;
+  };
+  const ofEveryPage = await countReads("/dashboard/Links");
+  expect(await countReads("/dashboard/Translations")).toBe(ofEveryPage + 1);
+});
+
 test("a picture has its title and caption in Hindi, until the English is changed or the words are cleared", async () => {
   const saveEnglish = async (title: string, alt: string) => {
     const fields = await tileFields(staff, "gallery", "gallery-ward");
     const saved = await sendTile(staff, "gallery", { ...fields, title, alt });
     expect(saved.status).toBe(303);
+    return saved.headers.get("Location") as string;
   };
   const path = "/dashboard/Pictures/gallery-ward/words/hi";
-  expect(textOf(await read(path))).toContain("It has no texts to translate:");
+  expect(textOf(await read(path))).toContain("It has no texts of yours to translate.");
   await saveEnglish("Our sunny ward", "Beds by the window");
   const said = await save(path, {
     title: "हमारा धूप वाला वार्ड",
@@ -286,7 +377,8 @@ test("a picture has its title and caption in Hindi, until the English is changed
   expect(await visit("/hi/pictures")).toContain("हमारा धूप वाला वार्ड");
   expect(await (await app.get("/hi/pictures/10")).text()).toContain("खिड़की के पास के बेड");
   expect(await visit("/pa/pictures")).toContain("Our sunny ward");
-  await saveEnglish("Our new ward", "Beds by the window");
+  const changed = await saveEnglish("Our new ward", "Beds by the window");
+  expect(textOf(await read(changed))).toContain("In Hindi visitors read it in English until");
   expect(await visit("/hi/pictures")).toContain("Our new ward");
   await save(path, { title: "", alt: "" });
   expect(await (await app.get("/hi/pictures/10")).text()).not.toContain("खिड़की के पास के बेड");

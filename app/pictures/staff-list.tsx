@@ -34,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const tab = findTab(params.tab);
   if (!tab) throw notFound();
   return orUnread(() => {
-    const all = listTiles(tab.name);
+    const all = listTiles(tab.groups);
     const tiles = all.filter((tile) => !isEmptyItem(tile));
     const isGallery = tab.name === "gallery";
     return {

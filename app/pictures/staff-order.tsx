@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, orderForm);
   return orNotSent(failure, async () => {
     const { value, version } = readSetting("gallery");
-    const empty = listTiles("gallery").filter(isEmptyItem);
+    const empty = listTiles(["gallery"]).filter(isEmptyItem);
     const isEmpty = ({ id }: { id: string }) =>
       empty.some(({ place }) => place === `gallery/${id}`);
     const shown = value.items.filter((item) => !isEmpty(item));

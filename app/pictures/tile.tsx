@@ -152,7 +152,7 @@ function TileActions({
           Remove{about}
         </Link>
       )}
-      {tile.altLabel && tile.isChanged && (
+      {tile.altLabel && (
         <WordsLink
           to={href("/dashboard/Pictures/:id/words/:locale", { id: anchorOf(place), locale: "hi" })}
           of={name}

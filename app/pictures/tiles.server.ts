@@ -8,7 +8,7 @@ import { findPlace, listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
 import { hasSampleGallery, sampleOf } from "./samples.server.ts";
-import { findTab, placeOfPage, tabOf } from "./tabs.ts";
+import { placeOfPage } from "./tabs.ts";
 
 /** A place as staff see it. */
 export interface Tile {
@@ -20,6 +20,8 @@ export interface Tile {
   /** What the words about the picture are called; none of a picture that decorates. */
   altLabel?: string;
   alt: string;
+  /** What the hospital has written for `alt`. */
+  ownAlt: string;
   focus: Focus;
   /** None where neither the hospital nor the samples have one. */
   picture?: PictureFile;
@@ -33,15 +35,14 @@ export interface Tile {
   version: number;
 }
 
-export function listTiles(tab: string): Tile[] {
-  const groups: readonly string[] = findTab(tab)?.groups ?? [];
+/** Of these groups, such as those of a tab. */
+export function listTiles(groups: readonly string[]): Tile[] {
   const [stored, hasSamples] = [listPlaces(), hasSampleGallery()];
   const places = groups.flatMap((group) => placesOf[group]?.() ?? []);
-  // A damaged row is in no list, and has its version.
-  return places.map((place) =>
-    toTile(place, stored.get(place.place) ?? findPlace(place.place), hasSamples),
-  );
+  return places.map((place) => toTile(place, stored.get(place.place) ?? nothing, hasSamples));
 }
+
+const nothing: PlaceState = { picture: undefined, version: 0 };
 
 /** Items of the gallery without a photo: visitors do not see them. */
 export function isEmptyItem({ title, picture }: Tile): boolean {
@@ -49,8 +50,7 @@ export function isEmptyItem({ title, picture }: Tile): boolean {
 }
 
 export function findTile(place: string): Tile | undefined {
-  const tab = tabOf(place);
-  return tab && listTiles(tab.name).find((tile) => tile.place === place);
+  return listTiles([groupOf(place)]).find((tile) => tile.place === place);
 }
 
 /** An item that the gallery does not have yet. */
@@ -116,6 +116,7 @@ function toTile(
     place,
     ...words,
     alt: picture?.alt ?? captions[place] ?? (words.altLabel ? withoutPrefix(sample?.alt) : ""),
+    ownAlt: picture?.alt ?? "",
     focus: picture?.focus ?? "centre",
     picture: file,
     isIllustration: picture?.is_illustration ?? false,

@@ -2,6 +2,7 @@ import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -126,7 +127,7 @@ function State({
     <>
       <span>
         {saved && `${saved}. `}
-        <Link to={`${href("/dashboard/History")}?kind=setting`}>History</Link>
+        <Link to={pathWith(href("/dashboard/History"), { kind: `setting:${name}` })}>History</Link>
       </span>
       <DialogLink to={href("/dashboard/Hospital/:group/discard", { group })}>
         Discard what was saved

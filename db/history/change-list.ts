@@ -27,6 +27,8 @@ export interface Period {
 
 export interface ChangeFilter extends Period {
   subject?: string | undefined;
+  /** Of one thing of that subject. */
+  id?: string | undefined;
   name?: string | undefined;
 }
 
@@ -110,16 +112,17 @@ export function listRemovedStaff(): string[] {
   return [...new Set(rows.flatMap(({ email }) => email ?? []))].sort();
 }
 
-// Without the +, SQLite reads the rows of one kind or thing and sorts them.
-function idsOf({ from = "", to = "9999", who, subject, name: text }: ChangeFilter) {
+// Without the +, SQLite reads the rows of one kind or thing and sorts them: few of one thing, which an index has in order.
+function idsOf({ from = "", to = "9999", who, subject, id, name: text }: ChangeFilter) {
   let ids = query.selectFrom("audit").select("id").where("at", ">=", from).where("at", "<", to);
   if (who) ids = ids.where("staff_email", "=", who);
-  if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
+  if (subject && id) ids = ids.where("subject", "=", subject).where("subject_id", "=", id);
+  else if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
   const needle = normalizeForSearch(text ?? "");
   if (needle) {
     ids = ids.where(sql<boolean>`+${about} IN ${inList(findNamed(needle))}`);
   }
-  return ids.orderBy("at", "desc").orderBy("id", "desc");
+  return id ? ids.orderBy("id", "desc") : ids.orderBy("at", "desc").orderBy("id", "desc");
 }
 
 function findNamed(needle: string): string[] {

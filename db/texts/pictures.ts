@@ -32,17 +32,18 @@ export interface PlaceState {
 
 export function findPlace(place: string): PlaceState {
   const stored = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
-  const row = readableRow("pictures", stored);
-  return { picture: row && toPicture(row), version: stored?.version ?? 0 };
+  return toState(readableRow("pictures", stored), stored?.version);
 }
 
+/** A damaged row has its version, and no picture. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
-  const rows = readableRows("pictures", all(allPictures()));
-  return new Map(
-    rows
-      .filter(({ place }) => place.startsWith(prefix))
-      .map((row) => [row.place, { picture: toPicture(row), version: row.version }]),
-  );
+  const rows = all(allPictures()).filter(({ place }) => place.startsWith(prefix));
+  const readable = new Map(readableRows("pictures", rows).map((row) => [row.place, row]));
+  return new Map(rows.map(({ place, version }) => [place, toState(readable.get(place), version)]));
+}
+
+function toState(row: Row | undefined, version = 0): PlaceState {
+  return { picture: row && toPicture(row), version };
 }
 
 const allPictures = prepared(() => query.selectFrom("pictures").selectAll().orderBy("place"));

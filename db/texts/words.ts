@@ -75,6 +75,11 @@ const wordsAt = prepared((id: string) =>
   query.selectFrom("words").selectAll().where("id", "=", id),
 );
 
+/** Whether anything is translated at all. */
+export function hasWords(): boolean {
+  return one(query.selectFrom("words").select("id").limit(1)) !== undefined;
+}
+
 /** A conflict where `version` is not the stored one, unless nothing would change. Without a text no words are kept. */
 export function saveWords(
   of: WordsOf,

@@ -17,7 +17,7 @@ test("staff write a text of the hospital in Hindi, and visitors read English onc
 
   await signIn(page, group, app.origin);
   await page.getByRole("link", { name: "हिंदी · ਪੰਜਾਬੀ" }).click();
-  await expect(page.getByText("Visitors read the rest in English,")).toBeVisible();
+  await expect(page.getByText("Visitors read the rest in English")).toBeVisible();
   await page.getByLabel("How to get here: Landmark: हिंदी").fill("बस स्टैंड के सामने");
   await page.getByRole("button", { name: "Copy as it is : Email and address: State" }).click();
   const state = page.getByLabel("Email and address: State: हिंदी");

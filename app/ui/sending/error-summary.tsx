@@ -61,7 +61,7 @@ function Problems({ form, wrong, title }: { form: string; wrong: Wrong[]; title:
 }
 
 /** A navigation would discard the reply, and what the form shows with it: only move the focus. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
+export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
