@@ -11,12 +11,12 @@ import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
 import { languageTags, localeOf } from "#app/language/locale.ts";
 import { registration } from "#app/offline/registration.ts";
+import { withHtmlAttributes } from "#app/rendering/attributes.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { keepAddresses } from "#app/rendering/keep-addresses.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
-import { withoutNeedless } from "#app/rendering/needless.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFault } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
@@ -57,11 +57,12 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
-  const shown = handle.isPublic ? keepAddresses(rendered) : rendered;
+  // Between texts, for hydration alone.
+  const bare = hasScript ? rendered : rendered.replaceAll("<!-- -->", "");
+  const shown = handle.isPublic ? keepAddresses(bare) : bare;
   const whole = appendToBody(shown, scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
-  const styled = atOnce ? whole : inlineStyles(whole, carried);
-  const html = hasScript ? styled : withoutNeedless(styled);
+  const html = withHtmlAttributes(atOnce ? whole : inlineStyles(whole, carried));
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (locale !== "en") headers.set("Content-Language", languageTags[locale]);
   if (import.meta.env.PROD)

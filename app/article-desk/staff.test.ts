@@ -253,7 +253,7 @@ test("a check that is due again is told as that, and to machines no more", async
   );
   const html = await visit("/BloodTransfusion");
   expect(textOf(html)).toMatch(/Last checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
-  expect(html).toMatch(`The next check has been due since <time dateTime="${yesterday}">`);
+  expect(html).toMatch(`The next check has been due since <time datetime="${yesterday}">`);
   expect(graphOf(html)).not.toHaveProperty("lastReviewed");
   expect(textOf(await read(`${list}?state=due`))).toContain("Check due (1)");
 });

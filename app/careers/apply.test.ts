@@ -201,7 +201,7 @@ test("an applicant whose browser fills the hidden field stands apart as unchecke
   const page = await (await app.get("/careers")).text();
   const [trap = ""] = /<input[^>]*tabindex="-1"[^>]*>/i.exec(page) ?? [];
   for (const optOut of [
-    'autoComplete="off"',
+    'autocomplete="off"',
     "data-1p-ignore",
     'data-lpignore="true"',
     'data-form-type="other"',

@@ -115,7 +115,7 @@ test("the pages about the hospital and its leaders have its own words, and lead 
   await saveSetting(staff, "Texts", { aboutTitle: "A hospital near you", managementLead: english });
   const before = await (await app.get("/hi/about")).text();
   expect(textOf(before)).not.toContain("A hospital near you");
-  expect(before).toContain('<a href="/about" hreflang="en">');
+  expect(before).toMatch(/<a href="\/about" hreflang="en"/);
   expect(await visit("/hi/management")).toContain(english);
 
   const ours = { aboutTitle: "आपके पास का अस्पताल", managementLead: "अस्पताल कौन चलाता है।" };
