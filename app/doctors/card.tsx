@@ -18,6 +18,8 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
   const { id, name, specialization, hospital, languages, experience, fees, photo_key } = doctor;
   const locale = useLocale();
   const words = doctorCardWords[locale];
+  // Most cards would share the hospital's own address.
+  const isElsewhere = hospital.split(",")[0] !== useHospital().name;
   const profile = pathIn(locale, href("/doctor/:id", { id }));
   return (
     <article className={`card ${styles.card}`}>
@@ -34,12 +36,12 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
           </b>{" "}
           <span>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</span>
         </p>
-        <p className={styles.place}>
-          {languages && (
-            <span>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</span>
-          )}
-          <span>{placeOf(hospital, useHospital().name)}</span>
-        </p>
+        {languages && <p>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</p>}
+        {isElsewhere && (
+          <p className={styles.place}>
+            <Typed text={hospital} />
+          </p>
+        )}
         <Hours doctor={doctor} />
       </div>
       <div className={styles.actions}>
@@ -64,11 +66,6 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
   );
 }
 
-/** Of the hospital's own address, which most cards share, its name. */
-function placeOf(hospital: string, own: string): string {
-  return hospital.startsWith(`${own},`) ? own : hospital;
-}
-
 const tones: Record<OpdLine["tone"], string | undefined> = {
   now: styles.hours,
   today: styles.hours,
@@ -82,10 +79,10 @@ function Hours({ doctor: { availability, opd, opd_hours } }: { doctor: DoctorCar
   const locale = useLocale();
   const words = doctorCardWords[locale];
   if (availability === "unavailable") {
-    return <p className={`${styles.line} ${styles.away}`}>{words.notNow}</p>;
+    return <p className={styles.away}>{words.notNow}</p>;
   }
   return (
-    <p className={`${styles.line} ${opd ? tones[opd.tone] : styles.hours}`}>
+    <p className={opd ? tones[opd.tone] : styles.hours}>
       {opd?.tone !== "now" && <span className="visually-hidden">{`${words.opd} `}</span>}
       {opd?.text || opd_hours || words.ask}
     </p>
