@@ -279,10 +279,10 @@ function Availability({ doctor, opd }: Shown) {
         <Icon name="phone" /> {call} <span>{hospital.phone.shown}</span>
       </a>
       {seesPatients(doctor) && <p className={styles.note}>{words.toSee}</p>}
-      <ul className={`plain ${styles.rows}`}>
+      <div className={styles.rows}>
         <Share doctor={doctor} opd={opd} />
         {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}
-      </ul>
+      </div>
       <OnPaper />
     </aside>
   );
@@ -297,11 +297,9 @@ function Share({ doctor: { id, name, specialization }, opd }: Shown) {
     .filter(Boolean)
     .join("\n");
   return (
-    <li>
-      <a href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-        <Icon name="chat" /> {words.share}
-      </a>
-    </li>
+    <a href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+      <Icon name="chat" /> {words.share}
+    </a>
   );
 }
 
@@ -314,17 +312,13 @@ function ToCalendar({ doctor: { id }, opd }: Shown) {
   return (
     <>
       {opd.next && (
-        <li>
-          <a href={`${file}?day=${opd.next.day}`}>
-            <Icon name="calendar" /> {fillPlaces(words.add, { day: opd.next.name })}
-          </a>
-        </li>
-      )}
-      <li>
-        <a href={`${origin.replace(/^https?/, "webcal")}${file}`}>
-          <Icon name="calendar" /> {words.allInCalendar}
+        <a href={`${file}?day=${opd.next.day}`}>
+          <Icon name="calendar" /> {fillPlaces(words.add, { day: opd.next.name })}
         </a>
-      </li>
+      )}
+      <a href={`${origin.replace(/^https?/, "webcal")}${file}`}>
+        <Icon name="calendar" /> {words.allInCalendar}
+      </a>
     </>
   );
 }
