@@ -30,7 +30,7 @@ export function Hero({
     <header className={styles.hero}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="100vw" alt="" priority />
+          <Picture picture={picture} sizes="(min-width: 60em) 52vw, 100vw" alt="" priority />
           {isIllustration(picture) && <IllustrationWord />}
         </div>
       )}

@@ -201,14 +201,14 @@ function Profile({ doctor, opd }: Shown) {
         {!isNone(doctor.awards) && (
           <Told title={words.achievements} text={doctor.awards} length={100} />
         )}
-        <BeforeYouCome />
         {locale !== "en" && (
           <p>
-            <a href={href("/doctor/:id", { id: doctor.id })} hrefLang="en" className={styles.alone}>
+            <a className={styles.alone} href={href("/doctor/:id", { id: doctor.id })} hrefLang="en">
               {words.inEnglish}
             </a>
           </p>
         )}
+        <BeforeYouCome />
       </div>
     </div>
   );
@@ -221,7 +221,7 @@ function BeforeYouCome() {
   return (
     <section className={styles.before}>
       <h2>{words.before}</h2>
-      <ul className="plain">
+      <ul className={`plain ${styles.rows}`}>
         <li>
           <a {...linkIn(locale, contact.path)}>{contact.title}</a>
         </li>
@@ -271,19 +271,14 @@ function Availability({ doctor, opd }: Shown) {
     >
       <h2 id="times-title">{fillPlaces(words.opdOf, { name: doctor.name })}</h2>
       {seesPatients(doctor) ? <OpdTimes doctor={doctor} opd={opd} /> : <p>{words.notSeeing}</p>}
-      <div className={styles.actions}>
-        <a className="button gold" href={hospital.phone.link}>
-          <Icon name="phone" /> {call} <span>{hospital.phone.shown}</span>
-        </a>
+      <a className={`button gold ${styles.call}`} href={hospital.phone.link}>
+        <Icon name="phone" /> {call} <span>{hospital.phone.shown}</span>
+      </a>
+      {seesPatients(doctor) && <p className={styles.note}>{words.toSee}</p>}
+      <div className={styles.rows}>
         <Share doctor={doctor} opd={opd} />
         {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}
       </div>
-      {seesPatients(doctor) && (
-        <>
-          <p className={styles.note}>{words.toSee}</p>
-          <AllInCalendar doctor={doctor} opd={opd} />
-        </>
-      )}
     </aside>
   );
 }
@@ -297,9 +292,8 @@ function Share({ doctor: { id, name, specialization }, opd }: Shown) {
     .filter(Boolean)
     .join("\n");
   return (
-    <a className="button quiet" href={`https://wa.me/?text=${encodeRare(text)}`}>
+    <a href={`https://wa.me/?text=${encodeRare(text)}`}>
       <Icon name="chat" /> {words.share}
-      <span className="visually-hidden">{` ${words.onWhatsApp}`}</span>
     </a>
   );
 }
@@ -309,15 +303,23 @@ function encodeRare(text: string): string {
   return text.replaceAll(/[\s%&+#"<>]/g, encodeURIComponent);
 }
 
+/** One event for the next hours, or all as a calendar that follows each change. */
 function ToCalendar({ doctor: { id }, opd }: Shown) {
   const words = useDoctorWords();
-  if (!opd?.next) return null;
-  const { day, name } = opd.next;
+  const origin = siteOrigin(useMatches());
+  if (!opd?.days.length) return null;
+  const file = href("/doctor/:id/opd.ics", { id });
   return (
-    <a className="button quiet" href={`${href("/doctor/:id/opd.ics", { id })}?day=${day}`}>
-      <Icon name="calendar" /> {fillPlaces(words.add, { day: name })}
-      <span className="visually-hidden">{` ${words.toCalendar}`}</span>
-    </a>
+    <>
+      {opd.next && (
+        <a href={`${file}?day=${opd.next.day}`}>
+          <Icon name="calendar" /> {fillPlaces(words.add, { day: opd.next.name })}
+        </a>
+      )}
+      <a href={`${origin.replace(/^https?/, "webcal")}${file}`}>
+        <Icon name="calendar" /> {words.allInCalendar}
+      </a>
+    </>
   );
 }
 
@@ -343,20 +345,6 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
         <AllSingleTimes lists={lists} />
       </details>
     </>
-  );
-}
-
-function AllInCalendar({ doctor, opd }: Shown) {
-  const origin = siteOrigin(useMatches());
-  const { allInCalendar } = useDoctorWords();
-  if (!opd?.days.length) return null;
-  return (
-    <a
-      className={styles.subscribe}
-      href={`${origin.replace(/^https?/, "webcal")}${href("/doctor/:id/opd.ics", { id: doctor.id })}`}
-    >
-      {allInCalendar}
-    </a>
   );
 }
 

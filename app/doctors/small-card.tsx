@@ -40,11 +40,13 @@ export function FaceCard({ doctor }: { doctor: DoctorCard }) {
     <div className={`${styles.card} ${styles.withFace}`}>
       <Photo photoKey={photo_key} alt="" size={64} />
       <div>
-        <a href={pathIn(locale, href("/doctor/:id", { id }))}>{name}</a>
-        <small>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</small>
-        {languages && (
-          <small>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</small>
-        )}
+        <div>
+          <a href={pathIn(locale, href("/doctor/:id", { id }))}>{name}</a>
+          <small>{`${years(experience, locale)} · ${fillPlaces(words.fee, { fee: formatRupees(fees) })}`}</small>
+          {languages && (
+            <small>{fillPlaces(words.speaks, { languages: spokenIn(locale, languages) })}</small>
+          )}
+        </div>{" "}
         <b data-tone={doctor.opd?.tone}>{whenHere(doctor, words)}</b>
       </div>
     </div>

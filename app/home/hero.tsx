@@ -99,7 +99,9 @@ function Search() {
           placeholder={titleIn(locale, "/search", words.findWhat)}
           aria-label={titleIn(locale, "/search", words.find)}
         />
-        <button type="submit">{search}</button>
+        <button type="submit" className="button">
+          {search}
+        </button>
       </form>
       <p className={styles.often}>
         {useLinks(links).map(({ path, title }) => (

@@ -5,8 +5,6 @@ import { useRendering } from "#app/rendering/mode.ts";
 import { useShell } from "#app/words/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import languages from "./languages.module.css";
-import { Languages } from "./languages.tsx";
 import { Notices } from "./notices.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -31,7 +29,6 @@ export function Frame({
         {words.skip}
       </a>
       <Header />
-      <Languages className={`wrap ${languages.languages}`} />
       <Notices notices={notices} />
       {children}
       <Footer />

@@ -29,7 +29,7 @@ export function Languages({ className }: { className?: string | undefined }) {
   const isAlone = languages.length < 2;
   return (
     <nav aria-label={language} className={className}>
-      {isAlone && pathname === path && "In English only"}
+      {isAlone && pathname === path && <small>In English only</small>}
       {(isAlone ? otherLocales : languages).map((locale) => {
         const address = pathIn(locale, isAlone ? "/" : path);
         return (

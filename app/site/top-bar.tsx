@@ -6,6 +6,7 @@ import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkWords } from "#app/words/pages.ts";
 import { useShell } from "#app/words/shell.ts";
+import { Languages } from "./languages.tsx";
 import { doctors } from "./navigation.ts";
 import styles from "./top-bar.module.css";
 
@@ -44,6 +45,7 @@ export function TopBar() {
         <a {...linkIn(locale, doctors.path)} className={styles.availability}>
           {linkWords[locale]?.[doctors.path] ?? doctors.title}
         </a>
+        <Languages className={styles.languages} />
       </div>
     </div>
   );

@@ -257,6 +257,13 @@ export function findLayoutProblems(): string[] {
     }
   }
 
+  /** Without what a sticky element leaves above the screen. */
+  function heightOnceScrolled(element: HTMLElement): number {
+    const { position, top } = getComputedStyle(element);
+    const left = position === "sticky" ? Math.min(0, Number.parseFloat(top) || 0) : 0;
+    return element.offsetHeight + left;
+  }
+
   /** Calls `look` while what stays on the screen lies where it would be without scrolling. */
   function withoutSticking(look: () => void): void {
     const sticking = [...scope.querySelectorAll<HTMLElement>("*")].filter(
@@ -265,7 +272,7 @@ export function findLayoutProblems(): string[] {
         element !== scope &&
         isShown(element),
     );
-    const height = sticking.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const height = sticking.reduce((sum, element) => sum + heightOnceScrolled(element), 0);
     const share = Math.round((100 * height) / window.innerHeight);
     if (share > 100 * stayingShare) {
       problems.add(`${sticking.map(nameOf).join(" and ")} take ${share} % of the screen for good`);
