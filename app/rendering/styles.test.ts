@@ -18,6 +18,7 @@ test("a page carries the rules whose elements, classes and attributes it has", (
   expect(used('[data-size="2 m"],[data-size="3 m"],[data-size=2]{a:b}')).toBe(
     '[data-size="2 m"]{a:b}',
   );
+  expect(used("[data-size=2\\ m],[data-size=3\\ m]{a:b}")).toBe("[data-size=2\\ m]{a:b}");
   expect(used("@font-face{a:b}")).toBe("@font-face{a:b}");
 });
 

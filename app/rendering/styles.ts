@@ -40,7 +40,7 @@ function toSelector(text: string): Selector {
     text,
     needed: [
       ...names.filter((name) => !changing.has(name)),
-      ...[...values].map(([, name, value]) => `[${name}=${value}`),
+      ...[...values].map(([, name, value = ""]) => `[${name}=${value.replaceAll("\\", "")}`),
     ],
   };
 }
