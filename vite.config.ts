@@ -454,6 +454,7 @@ function styleNames(): Plugin {
   };
 }
 
+/** A rule that others compose from their own file is not renamed: it refers to no token. */
 function shortTokens() {
   const tokens = readFileSync("app/tokens.css", "utf8").matchAll(/^\s*(--[\w-]+):/gm);
   const short = new Map([...tokens].map(([, name = ""], index) => [name, `--${lettersOf(index)}`]));

@@ -5,8 +5,7 @@ import { lacks, structuredDataIn } from "./schema-org.ts";
 const app = await startAppForFile();
 
 async function thingsOn(path: string): Promise<Record<string, unknown>[]> {
-  const read = structuredDataIn(await (await app.get(path)).text());
-  return read.flatMap((one) => (one["@graph"] as typeof read | undefined) ?? [one]);
+  return structuredDataIn(await (await app.get(path)).text());
 }
 
 // Those of the home page and of a doctor are looked at with their pages.

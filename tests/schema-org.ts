@@ -35,8 +35,11 @@ export function lacks(thing: unknown): string[] {
   return [...own.map((name) => `${type}: ${name}`), ...Object.values(thing).flatMap(lacks)];
 }
 
-/** What a page says for machines. */
+/** The things of which a page tells machines. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/ld\+json">(.*?)<\/script>/gs);
-  return [...scripts].map(([, json = ""]) => JSON.parse(json));
+  return [...scripts].flatMap(([, json = ""]) => {
+    const data = JSON.parse(json);
+    return data["@graph"] ?? [data];
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
+import { structuredDataIn } from "../../tests/schema-org.ts";
 
 const app = await startAppForFile();
 
@@ -220,8 +221,7 @@ test("a shared profile shows the doctor with hours, fee and languages, and progr
   const image = (og("image") ?? "").replace(/^https?:\/\/[^/]+/, "");
   expect((await app.get(image)).status).toBe(200);
 
-  const [, json = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
+  const things = structuredDataIn(html);
   const required: [type: string, properties: string[]][] = [
     [
       "Physician",

@@ -6,14 +6,14 @@ import type { Changes } from "#db/audit.ts";
 import { type Change, findChanges } from "#db/history/change-list.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { findWords, hashOf, type WordedSubject, type WordsOf } from "#db/texts/words.ts";
+import { findWords, type WordedSubject, type WordsOf } from "#db/texts/words.ts";
 import { listOriginals, matchWords } from "./originals.server.ts";
 import { insteadOf, wordsPath } from "./place.ts";
 
 /** An import changes more, and tells of translations itself. */
 const maxChanges = 50;
 
-/** The message with what its changes have done to translations, where they were made from what a text said before. */
+/** The message with the translations that its changes leave behind, also those that were behind before. */
 export function tellOutdated(message: Flash, rights: Rights): Flash {
   const outdated = message.undo ? listOutdated(message.undo) : [];
   const [first] = outdated;
@@ -34,16 +34,18 @@ function listOutdated({ first, last }: Changes): WordsOf[] {
   const ids = Array.from({ length: Math.min(last - first + 1, maxChanges) }, (_, at) => first + at);
   return findChanges(ids).flatMap((change) => {
     if (change.action !== "update") return [];
-    const before = new Set(stringsIn(change.before).map(hashOf));
+    const before = new Set(stringsIn(change.before));
+    const changed = new Set(stringsIn(change.after).filter((text) => !before.has(text)));
     return thingsOf(change).flatMap((thing) => {
       const texts = listOriginals(thing)?.texts ?? [];
       return otherLocales
         .map((locale) => ({ ...thing, locale }))
-        .filter((of) =>
-          [...matchWords(texts, findWords(of)?.fields ?? {}).values()].some(
-            ({ isOld, of }) => isOld && before.has(of),
-          ),
-        );
+        .filter((of) => {
+          const matched = matchWords(texts, findWords(of)?.fields ?? {});
+          return texts.some(
+            ({ name, english }) => changed.has(english) && matched.get(name)?.isOld,
+          );
+        });
     });
   });
 }

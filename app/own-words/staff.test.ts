@@ -60,12 +60,16 @@ test("visitors read what staff have written in Hindi, until its English is chang
   expect(await visit("/contact")).toContain("Opposite the bus stand");
   expect(await visit("/pa/contact")).toContain("Opposite the bus stand");
 
-  const changed = await saveSetting(staff, "Contact", { landmark: "Behind the bus stand" });
-  const message = await read(changed.headers.get("Location") as string);
-  expect(textOf(message)).toContain(
-    "In Hindi visitors read it in English or not at all until the translation is changed too.",
-  );
-  expect(message).toContain(`href="${contact}"`);
+  const told =
+    "In Hindi visitors read it in English or not at all until the translation is changed too.";
+  for (const landmark of ["Beside the bus stand", "Behind the bus stand"]) {
+    const changed = await saveSetting(staff, "Contact", { landmark });
+    const message = await read(changed.headers.get("Location") as string);
+    expect(textOf(message)).toContain(told);
+    expect(message).toContain(`href="${contact}"`);
+  }
+  const other = await saveSetting(staff, "Contact", { parking: "Behind the kitchen" });
+  expect(textOf(await read(other.headers.get("Location") as string))).not.toContain(told);
   const page = await visit("/hi/contact");
   expect(page).toContain("Behind the bus stand");
   expect(page).not.toContain("बस स्टैंड के सामने");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
 import { type App, admin, type Visitor } from "../../tests/http.ts";
+import { structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { startTimedApp } from "../../tests/timed-app.ts";
 
@@ -243,10 +244,9 @@ test("other hours for two weeks are one form, and the usual hours return by them
   expect(textOf(profile)).toContain(`${showDay(thursdays[0] as string)} 11:00 AM–2:00 PM`);
   expect(textOf(profile)).toMatch(/Usual weeks: [^.]*4–6 PM/);
   expect(textOf(profile)).not.toMatch(/Usual weeks: [^.]*11 AM–2 PM/);
-  const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(profile)?.[1] ?? "{}");
-  const days = data.openingHoursSpecification.map(
-    ({ validFrom, opens }: { validFrom?: string; opens: string }) => `${validFrom} ${opens}`,
-  );
+  const [data] = structuredDataIn(profile);
+  const hours = data?.openingHoursSpecification as { validFrom?: string; opens: string }[];
+  const days = hours.map(({ validFrom, opens }) => `${validFrom} ${opens}`);
   expect(days).toContain(`${thursdays[0]} 11:00`);
   expect(days).not.toContain(`${thursdays[0]} 16:00`);
   for (const day of thursdays) {
