@@ -50,7 +50,17 @@ timedTest(
     }
     await page.goto("/opd/week");
     expect(await page.getByRole("row").count()).toBeGreaterThan(19);
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(paper.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(["/Count 1"]);
   },
 );
+
+timedTest("a doctor is one sheet, with the number to call", async ({ page, timed: { ids } }) => {
+  await page.goto(`/doctor/${ids.get("Dr Asha Verma")}`);
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toEqual(["/Count 1"]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: "0172 000 0020" }).last()).toBeVisible();
+});
+
+function sheetsOf(paper: Buffer): string[] | null {
+  return paper.toString("latin1").match(/\/Count \d+/g);
+}
