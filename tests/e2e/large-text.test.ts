@@ -211,7 +211,9 @@ async function openMore(page: Page): Promise<void> {
 function launch(type: BrowserType, options: LaunchOptions, percent: number): Promise<Browser> {
   const size = sizeOf(percent);
   if (type.name() === "firefox") {
-    return type.launch({ ...options, firefoxUserPrefs: { "font.size.variable.x-western": size } });
+    const scripts = ["x-western", "x-devanagari", "x-guru"];
+    const sizes = scripts.map((script) => [`font.size.variable.${script}`, size]);
+    return type.launch({ ...options, firefoxUserPrefs: Object.fromEntries(sizes) });
   }
   const setting = `--blink-settings=defaultFontSize=${size},defaultFixedFontSize=${size}`;
   return type.launch({ ...options, args: [...(options.args ?? []), setting] });

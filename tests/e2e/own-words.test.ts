@@ -3,9 +3,9 @@ import { storeSettings } from "../settings.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("staff write a text of the hospital in Hindi, and visitors read English once that has changed", async ({
-  page,
-}) => {
+test("staff write a text of the hospital in Hindi, and visitors read English once that has changed", {
+  tag: "@autofocus",
+}, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const landmark = "Opposite the bus stand";
   storeSettings(app, { contact: { landmark }, identity: { name: "Shanti Hospital" } });
