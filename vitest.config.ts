@@ -52,6 +52,7 @@ export default defineConfig({
     retry: 1,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 8000 } },
+    tags: [{ name: "long", description: "For `npm run test:all`." }],
     projects: [
       { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
       {

@@ -56,7 +56,8 @@ async function run(
 function runUnits(report: string, ...projects: string[]): Promise<boolean> {
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=./tests/unit-report.ts"];
-  return run("npx", ["vitest", "run", ...chosen, ...reporters], { UNIT_REPORT: report });
+  const tags = process.env.JOURNEYS === "all" ? [] : ["--tagsFilter=!long"];
+  return run("npx", ["vitest", "run", ...chosen, ...tags, ...reporters], { UNIT_REPORT: report });
 }
 
 /** Shows what it printed when it has ended: other tests print at the same time. */
