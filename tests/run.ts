@@ -24,6 +24,7 @@ interface Sum {
 const temporary = mkdtempSync(join(findRoomInMemory() ?? tmpdir(), "morni-tests-"));
 // Some tests start a server as another user, who has to come to the data in it.
 chmodSync(temporary, 0o711);
+const seed = process.env.SEED ?? String(Date.now() % 1_000_000);
 const reports = mkdtempSync(join(temporary, "reports-"));
 const unitReport = join(reports, "unit.json");
 const timedReport = join(reports, "timed.json");
@@ -45,7 +46,7 @@ async function run(
   output: "inherit" | number = "inherit",
 ): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
-  const env = { ...process.env, TMPDIR: temporary, ...settings };
+  const env = { ...process.env, TMPDIR: temporary, SEED: seed, ...settings };
   const [code] = await once(
     spawn(command, args, { stdio: ["inherit", output, output], env }),
     "close",
@@ -107,6 +108,7 @@ function readReport(file: string) {
   }
 }
 
+console.log(`SEED=${seed}`);
 const checked = [
   findBrowsers(),
   await run("npm", ["run", "--silent", "typecheck"]),
