@@ -10,7 +10,6 @@ export type LinkCategory =
   | "mediayoutubelatest"
   | "mediainsta";
 
-/** How far the hospital has come with an applicant, in this order. */
 export const applicationStates = ["new", "contacted", "interview", "rejected", "hired"] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
@@ -87,7 +86,6 @@ export interface LinksTable {
   created_at: string;
 }
 
-/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
 export const roles = ["editor", "admin"] as const;
 
 export type Role = (typeof roles)[number];
@@ -97,7 +95,6 @@ export const deskRights = ["no", "register", "cash"] as const;
 
 export type DeskRight = (typeof deskRights)[number];
 
-/** What an account may do: an administrator everything. */
 export interface Rights {
   role: Role;
   desk: DeskRight;
@@ -242,7 +239,6 @@ export interface AbsencesTable {
   doctor_id: string;
   first_day: string;
   last_day: string;
-  /** Where the doctor only comes later that day. */
   back_at: number | null;
   /** The time on the first day at which it begins; null for the whole day. */
   from_at: number | null;
@@ -258,7 +254,6 @@ export interface ClosuresTable {
   name: string;
   first_day: string;
   last_day: string;
-  /** The time on the first day at which it begins; null for the whole day. */
   from_at: number | null;
   version: Generated<number>;
   created_at: string;
@@ -270,7 +265,6 @@ export interface NoticesTable {
   text: string;
   first_day: string;
   last_day: string;
-  /** A page of the website or another web address; empty for none. */
   link: Generated<string>;
   version: Generated<number>;
   created_at: string;
@@ -302,7 +296,6 @@ export interface OwnPagesTable {
   position: Generated<number>;
   specialities: Generated<string>;
   hero: string;
-  /** Not about medicine. */
   is_general: Generated<number>;
   is_written: Generated<number>;
   is_deleted: Generated<number>;
@@ -311,7 +304,6 @@ export interface OwnPagesTable {
   updated_at: string;
 }
 
-/** What menus and lists show of an article otherwise than it comes with the program. */
 export interface ArticleLinksTable {
   path: string;
   is_hidden: Generated<number>;
@@ -396,12 +388,10 @@ export interface PicturesTable {
   updated_at: string;
 }
 
-/** How the connection to the hospital's mail server is protected. */
 export const mailSecurities = ["tls", "starttls", "none"] as const;
 
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** One row, or none while the hospital sends no email. */
 export interface MailServerTable {
   id: 1;
   host: string;
@@ -411,13 +401,11 @@ export interface MailServerTable {
   password: string;
   sender: string;
   recipients: string;
-  /** Of the website, as the administrator who saved this saw it. */
   origin: string;
   version: number;
   updated_at: string;
 }
 
-/** Emails that wait to be sent. */
 export interface OutboxTable {
   id: Generated<number>;
   kind: "news" | "link";
@@ -439,7 +427,6 @@ export interface FeedAddressesTable {
 
 export interface PatientsTable {
   id: string;
-  /** Of the card; it is printed on slips. */
   number: number;
   name: string;
   name_key: string;
@@ -455,7 +442,6 @@ export interface PatientsTable {
   language: Generated<"en" | "hi" | "pa">;
   /** Whether the hospital may write to this person; empty while nobody has asked. */
   messages: Generated<"" | "yes" | "no">;
-  /** Of the last appointment. */
   last_day: string;
   version: Generated<number>;
   created_at: string;
@@ -468,7 +454,6 @@ export interface PatientsSearchTable {
   latin: string;
 }
 
-/** The tokens of one sitting on one day. */
 export interface QueuesTable {
   id: string;
   doctor_id: string;
@@ -479,9 +464,7 @@ export interface QueuesTable {
   starts_at: number;
   ends_at: number;
   room: string;
-  /** The highest token that was given. */
   given: Generated<number>;
-  /** The token that is being seen. */
   now_token: number | null;
   passed: Generated<number>;
   /** JSON, as `moved`: see line.ts. */
@@ -538,9 +521,7 @@ export interface AppointmentsTable {
   arrived_at: string | null;
   called_at: string | null;
   seen_at: string | null;
-  /** When somebody told the patient of a move or a cancellation. */
   told_at: string | null;
-  /** JSON of the place from which it was moved. */
   moved_from: string | null;
   version: Generated<number>;
   created_at: string;
@@ -553,20 +534,16 @@ export interface RegisterChangesTable extends AuditTable {
 
 export const tokensShown = ["all", "now", "no"] as const;
 
-/** How a doctor gives tokens. */
 export interface DeskDoctorsTable {
   doctor_id: string;
-  /** What visitors read: the number that is being seen and how many were given, the first alone, or nothing. */
   shown: Generated<(typeof tokensShown)[number]>;
   /** After as many the desk is asked before it gives another; 0 for any number. */
   most_tokens: Generated<number>;
   /** How long a patient takes; 0 where nobody says when a token's turn is. */
   minutes_each: Generated<number>;
-  /** The number of the medical council; empty where nobody has said it. */
   registration: Generated<string>;
   /** Null for as many as the hospital has. */
   follow_up_days: number | null;
-  /** Rupees for a visit within these days. */
   follow_up_fee: Generated<number>;
   /** Rupees; null for the fee of a visit. */
   video_fee: number | null;
@@ -587,22 +564,18 @@ export type Amounts = Record<PaymentMode, number>;
 export interface PaymentsTable extends Amounts {
   id: string;
   kind: PaymentKind;
-  /** Of the books, such as 26-27. */
   year: string;
   number: number;
   prefix: string;
   day: string;
-  /** As on the paper. */
   name: string;
   name_key: Generated<string>;
-  /** Null where there is no card, or the person was erased. */
   patient_id: string | null;
   patient_number: number | null;
   appointment_id: string | null;
   doctor_id: string | null;
   doctor_name: string;
   registration: string;
-  /** Of a refund, its receipt. */
   of_payment: string | null;
   /** JSON. */
   lines: string;
@@ -614,7 +587,6 @@ export interface PaymentsTable extends Amounts {
   card_reference: string;
   payer: string;
   claim_reference: string;
-  /** Of a concession or a refund. */
   reason: string;
   /** 1 for a refund of what was never paid. */
   mistake: number;
@@ -635,11 +607,9 @@ export interface CashCountsTable extends Amounts {
   drawer: string;
   staff_id: string;
   staff_name: string;
-  /** What the count before had left in the drawer. */
   float: number;
   receipts: number;
   refunds: number;
-  /** JSON: how many of each. */
   notes: string;
   counted: number;
   kept: number;

@@ -31,7 +31,6 @@ export function findKnownDevice(token: string): KnownDevice | undefined {
   return { id, accounts };
 }
 
-/** Returns the token to be kept by the browser, which is stored only as a hash. */
 export function noteDevice(token: string | undefined, staffId: string): string {
   return transaction(() => {
     const known = token !== undefined && findKnownDevice(token) ? token : newToken();

@@ -78,7 +78,6 @@ function record(action: "create" | "delete", subjectId: string, actor: Actor): v
   recordChange({ actor: { id, email }, action, subject: "second factor", subjectId });
 }
 
-/** False when the code of this time step was used before. Steps more than an hour old are forgotten. */
 export function spendStep(staffId: string, step: number): boolean {
   return transaction(() => {
     run(query.deleteFrom("used_steps").where("step", "<", step - 120));
@@ -94,7 +93,6 @@ export function spendStep(staffId: string, step: number): boolean {
   });
 }
 
-/** Earlier codes stop working. Codes are stored only as hashes. */
 export function replaceRecoveryCodes(staffId: string): string[] {
   return transaction(() => {
     run(query.deleteFrom("recovery_codes").where("staff_id", "=", staffId));

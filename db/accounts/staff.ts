@@ -11,7 +11,6 @@ export interface StaffMember extends Rights {
   email: string;
   name: string;
   password_hash: string;
-  /** Null while the account can be used. */
   disabled_at: string | null;
   created_at: string;
 }
@@ -48,7 +47,6 @@ export function findStaffByEmail(email: string): StaffMember | undefined {
   return one(query.selectFrom("staff").select(columns).where("email", "=", email));
 }
 
-/** Administrators whose accounts can be used, by name. */
 export function listActiveAdmins(): StaffMember[] {
   const active = query.selectFrom("staff").select(columns).where("disabled_at", "is", null);
   return all(active.where("role", "=", "admin").orderBy("name"));
@@ -69,7 +67,6 @@ export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undef
   });
 }
 
-/** Makes an administrator. Undefined unless there is no account yet. */
 export function createFirstStaff(
   fields: Omit<NewStaff, keyof Rights>,
   actor: Actor,
@@ -97,7 +94,6 @@ export function setPasswordHash(
   });
 }
 
-/** The same password, hashed anew. */
 export function refreshPasswordHash(id: string, password_hash: string): void {
   run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
 }

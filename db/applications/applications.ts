@@ -99,14 +99,12 @@ export function findApplicationByFormKey(form_key: string): Application | undefi
   return one(query.selectFrom("applications").select(columns).where("form_key", "=", form_key));
 }
 
-/** The same form sent again returns the application that it made before. */
 export function createApplication(fields: ApplicationFields, form_key: string): Application {
   return transaction(
     () => findApplicationByFormKey(form_key) ?? insertApplication(fields, form_key, "checked"),
   );
 }
 
-/** The same, apart from the others; undefined when there is no room. */
 export function createUncheckedApplication(
   fields: ApplicationFields,
   form_key: string,
@@ -152,12 +150,10 @@ export function deleteApplication(id: string, actor: Actor): Application | undef
   return transaction(() => remove(id, actor));
 }
 
-/** Deletes them together; returns how many were still there. */
 export function deleteApplications(ids: readonly string[], actor: Actor): number {
   return transaction(() => ids.filter((id) => remove(id, actor)).length);
 }
 
-/** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
   return transaction(() => {
     const found = listApplications(text, "unchecked").filter((one) => one.created_at <= until);

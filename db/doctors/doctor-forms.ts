@@ -34,7 +34,6 @@ export function createDoctorOnce(
   });
 }
 
-/** `version` is the one that the form shows, or the one that an earlier sending of it made. */
 export function updateDoctorOnce(
   id: string,
   version: number,

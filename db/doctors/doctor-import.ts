@@ -24,9 +24,7 @@ export type DoctorChange = {
 export interface Imported {
   added: number;
   changed: number;
-  /** New hours in the OPD timetable. */
   sittings: number;
-  /** Doctors' texts in Hindi or Punjabi. */
   words: number;
   changes: Changes;
 }
@@ -53,10 +51,7 @@ export function findDeletedIds(ids: readonly string[]): Set<string> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Makes all changes that `decide` returns, or none where it returns undefined. The same key imports once: a second
- * time it returns what was done the first time.
- */
+/** Makes all changes that `decide` returns, or none. The same key imports once. */
 export function importDoctorsOnce(
   form_key: string,
   staff: StaffActor,

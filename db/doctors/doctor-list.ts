@@ -20,14 +20,12 @@ export const doctorOrders = Object.keys(orders) as DoctorOrder[];
 
 export interface DoctorSelection {
   text?: string;
-  /** Specialities whose doctors count as found by the text. */
   meant?: string[];
   specialization?: string;
   availability?: Availability;
   is_active?: boolean;
   /** By default those whose names match come first, then by name. */
   order?: { by: DoctorOrder; descending: boolean };
-  /** Is listed in its place even if it does not match. */
   changed?: string;
 }
 

@@ -8,7 +8,6 @@ import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { Availability, DoctorsTable } from "#db/schema.ts";
 import { type Conflict, keepVersioned } from "#db/versioned.ts";
 
-/** Fees are rupees, experience is years. */
 export interface DoctorFields
   extends Omit<
     DoctorsTable,
@@ -148,7 +147,6 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
   return doctor?.is_active ? doctor : undefined;
 }
 
-/** A conflict when `version` is not the stored one; undefined when there is no such doctor. */
 export function updateDoctor(
   id: string,
   version: number,

@@ -21,7 +21,6 @@ export function listSearchedDoctors(): SearchedDoctor[] {
   return readableRows("doctors", all(doctors));
 }
 
-/** Of these, the visible ones who see patients, with what a line of the timetable names. */
 export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {

@@ -27,7 +27,6 @@ export interface Period {
 
 export interface ChangeFilter extends Period {
   subject?: string | undefined;
-  /** Of one thing of that subject. */
   id?: string | undefined;
   name?: string | undefined;
 }

@@ -56,10 +56,7 @@ interface Counted {
 
 const pending = new Map<string, Counted>();
 
-/**
- * Records an event at once, or soon if it is of those that are counted or cannot be stored just now. Never
- * fails what it records: a page can be read while the disk is full.
- */
+/** Never fails what it records: a page can be read while the disk is full. */
 export function recordEvent(event: StaffEvent): void {
   const at = new Date().toISOString();
   const insertNow = () => insert({ event, count: 1, at, lastAt: at });

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { all, query, run, transaction } from "#db/connection.server.ts";
 
-/** Each part narrows; times are UTC in ISO 8601, the others are found in any letter case. */
 export interface HistoryFilter {
   from?: string;
   to?: string;

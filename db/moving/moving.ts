@@ -9,7 +9,6 @@ export type MovedRow = Record<string, unknown>;
 
 export interface MovedColumn {
   name: string;
-  /** Can be missing in an export that was made before there was this column. */
   hasDefault: boolean;
 }
 
@@ -18,7 +17,6 @@ export function openExport() {
   const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true });
   sqlite.exec("BEGIN");
 
-  /** With the columns in alphabetical order. */
   function* rows(table: MovedTable): Iterable<MovedRow> {
     const columns = listColumns(sqlite, table).map(({ name }) => {
       const expression = table.made?.[name];
@@ -65,7 +63,6 @@ export function openImport() {
     listFilled,
     listColumns: (table: MovedTable) => listColumns(sqlite, table),
     insert,
-    /** Brings what came from an older export to what this program reads. */
     complete: () => repeatStep(sqlite, "0024_emergency_in_hours.sql"),
     inOneTransaction: (work: () => void) => sqlite.transaction(work).immediate(),
     close: () => void sqlite.close(),

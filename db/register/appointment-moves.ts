@@ -20,7 +20,6 @@ export type Changed =
   | { refusal: "gone" | "full" | "seen" }
   | { refusal: "outdated"; current: Appointment };
 
-/** `version` is the one that somebody saw. */
 export function updateAppointment(
   id: string,
   version: number | undefined,
@@ -52,12 +51,10 @@ export function moveAppointment(
   });
 }
 
-/** All who are booked or wait, in their order. */
 export function moveAll(queueId: string, place: Place, actor: Actor): Changed[] {
   return transaction(() => listMovable(queueId).map((one) => move(one, place, actor)));
 }
 
-/** The same people are told that nobody sees them. */
 export function cancelAll(queueId: string, today: string, actor: Actor): number {
   return transaction(() => {
     const movable = listMovable(queueId);
@@ -73,7 +70,6 @@ export function listMovable(queueId: string): Appointment[] {
     .slice(0, maxMovedTogether);
 }
 
-/** Those who have to be told: who was moved to this queue, or cancelled in it by the hospital. */
 export function listToTell(queueId: string): Appointment[] {
   return listAppointmentsOfQueue(queueId).filter(
     ({ moved_from, state, reason }) =>
@@ -81,7 +77,6 @@ export function listToTell(queueId: string): Appointment[] {
   );
 }
 
-/** The same again changes nothing. */
 export function noteTold(id: string, actor: Actor): Appointment | undefined {
   return transaction(() => {
     const current = findAppointment(id);

@@ -38,14 +38,12 @@ export function findDeskDoctor(doctor: string): DeskDoctor {
   return one(stored) ?? { doctor_id: doctor, ...usual };
 }
 
-/** Those that somebody has saved. */
 export function listDeskDoctors(doctors: readonly string[]): Map<string, DeskDoctor> {
   const stored = query.selectFrom("desk_doctors").select(columns);
   const rows = all(stored.where("doctor_id", "in", inList(doctors)));
   return new Map(rows.map((row) => [row.doctor_id, row]));
 }
 
-/** A conflict when `version` is not the stored one. */
 export function saveDeskDoctor(
   doctor: string,
   version: number,

@@ -23,7 +23,6 @@ const longestPause = hour;
 
 let isFull = false;
 
-/** Call it in the transaction that stores the application. */
 export function queueNews(application_id: string): void {
   if (!hasMailServer()) return;
   insert({ kind: "news", application_id, recipient: null, sealed: null }, 7 * day);
@@ -35,7 +34,6 @@ export function queueLetter({ recipient, ...letter }: Letter, hours: number): vo
   insert({ kind: "link", application_id: null, recipient, sealed }, hours * hour);
 }
 
-/** Undefined when the key that it was sealed with is lost. */
 export function openLetter({ recipient, sealed }: Waiting): Letter | undefined {
   const letter = sealed && unseal(sealed);
   return letter && recipient ? { recipient, ...JSON.parse(letter) } : undefined;
@@ -82,7 +80,6 @@ export function countWaiting(): number {
   return row?.count ?? 0;
 }
 
-/** Those whose time has come, what has waited longest first. */
 export function listDue(now: number, limit: number): Waiting[] {
   return all(
     query
@@ -99,7 +96,6 @@ export function removeWaiting(id: number): void {
   run(query.deleteFrom("outbox").where("id", "=", id));
 }
 
-/** Each pause is twice as long as the one before, up to an hour. */
 export function postpone({ id, attempts }: Waiting, now: number): void {
   const pause = Math.min(minute * 2 ** attempts, longestPause);
   const next_at = new Date(now + pause).toISOString();

@@ -146,7 +146,6 @@ interface Saving {
   builtIn: BuiltInText;
 }
 
-/** What no English page has. */
 const nothing = "0".repeat(32);
 
 /** What is kept of a translation that is not whole, or fits no English page here: visitors do not read it. */
@@ -162,7 +161,6 @@ export function isUnfinished(translationOf: { text: string } | null | undefined)
 
 type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
 
-/** A conflict when `version` is not the stored one, unless nothing would change. */
 export function saveArticle(
   { path, version, builtIn }: Saving,
   own: { texts: ArticleTexts; compiled: string; text_hash: string },
@@ -191,7 +189,6 @@ export function returnToBuiltIn({ path, version, builtIn }: Saving, actor: Actor
   });
 }
 
-/** `name` is the page's title, for the record. */
 export function setArticleHidden(path: string, is_hidden: 0 | 1, name: string, actor: Actor): void {
   transaction(() => {
     const before = findLink(path);
@@ -231,7 +228,6 @@ function findTextBefore(path: string): BuiltInText | undefined {
   return noted && { texts: noted, text_hash: noted.text_hash };
 }
 
-/** A page that the hospital has added, before anybody has written its text. */
 export function emptyText({ name }: Pick<OwnPage, "name">): BuiltInText {
   return {
     texts: { title: name, link_title: name, description: "", synonyms: "", sources: "", text: "" },

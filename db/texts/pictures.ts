@@ -11,7 +11,6 @@ export interface PictureFields {
   photo_key: string | null;
   alt: string;
   focus: Focus;
-  /** In pixels, of the largest file. */
   width: number;
   height: number;
   colour: string;
@@ -35,7 +34,6 @@ export function findPlace(place: string): PlaceState {
   return toState(readableRow("pictures", stored), stored?.version);
 }
 
-/** A damaged row has its version, and no picture. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
   const rows = all(allPictures()).filter(({ place }) => place.startsWith(prefix));
   const readable = new Map(readableRows("pictures", rows).map((row) => [row.place, row]));
@@ -48,7 +46,6 @@ function toState(row: Row | undefined, version = 0): PlaceState {
 
 const allPictures = prepared(() => query.selectFrom("pictures").selectAll().orderBy("place"));
 
-/** A conflict where `version` is not the stored one, unless nothing would change. */
 export function savePicture(
   place: string,
   fields: PictureFields,
@@ -66,7 +63,6 @@ export function savePicture(
   });
 }
 
-/** The place shows its sample again. Returns whether it did not. */
 export function removePicture(place: string, actor: Actor): boolean {
   return transaction(() => {
     if (!findPlace(place).picture) return false;
@@ -75,7 +71,6 @@ export function removePicture(place: string, actor: Actor): boolean {
   });
 }
 
-/** For a list some of whose items have gone: their pictures go too. */
 export function removePicturesExcept(group: string, ids: readonly string[], actor: Actor): void {
   for (const place of listPlaces(`${group}/`).keys()) {
     if (!ids.includes(place.slice(group.length + 1))) removePicture(place, actor);

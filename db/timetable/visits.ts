@@ -2,7 +2,6 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import type { VisitKind } from "#db/schema.ts";
 import { readSetting } from "#db/settings/settings.ts";
 
-/** How often each page was read, and each search found nothing. */
 export type Visits = Readonly<Record<VisitKind, readonly [name: string, count: number][]>>;
 
 // Whoever makes up searches shall not fill the disk.
@@ -12,7 +11,6 @@ export function countsVisits(): boolean {
   return readSetting("visits").value.counting === "on";
 }
 
-/** What is new on a day that has very many names already is left out. */
 export function addVisits(visits: Visits, day: string): void {
   if (!countsVisits()) return;
   transaction(() => {
@@ -50,7 +48,6 @@ function countNames(kind: VisitKind, day: string): number {
   return row?.count ?? 0;
 }
 
-/** The names with the highest sums from a day on, of those that came at least `least` times. */
 export function listMostVisited(kind: VisitKind, from: string, least: number, limit: number) {
   return all(
     query
