@@ -115,7 +115,7 @@ function digestOf({ columns }: DigestedTable, row: string): string {
   return `digest(${columns.map((column) => `${row}.${quote(column)}`).join(", ")})`;
 }
 
-function quote(name: string): string {
+export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 

@@ -1,5 +1,5 @@
 import type { KeptSubject, TableOf } from "./entities.ts";
-import { applicationStates, focuses, wordsLocales } from "./schema.ts";
+import { applicationStates, focuses, linkCategories, wordsLocales } from "./schema.ts";
 
 interface Rule {
   accepts(value: unknown): boolean;
@@ -43,14 +43,7 @@ export const rowRules = {
   },
   links: {
     id,
-    category: among(
-      "homestories",
-      "homeyoutube",
-      "homeinsta",
-      "mediayoutube",
-      "mediayoutubelatest",
-      "mediainsta",
-    ),
+    category: among(...linkCategories),
   },
   sittings: {
     id,

@@ -2,21 +2,30 @@ import type { Generated } from "kysely";
 
 export type Availability = "available" | "unavailable";
 
-export type LinkCategory =
-  | "homestories"
-  | "homeyoutube"
-  | "homeinsta"
-  | "mediayoutube"
-  | "mediayoutubelatest"
-  | "mediainsta";
+export const linkCategories = [
+  "homestories",
+  "homeyoutube",
+  "homeinsta",
+  "mediayoutube",
+  "mediayoutubelatest",
+  "mediainsta",
+] as const;
+
+export type LinkCategory = (typeof linkCategories)[number];
 
 export const applicationStates = ["new", "contacted", "interview", "rejected", "hired"] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Times are UTC in ISO 8601; booleans are 0 or 1; lists are JSON text. */
-export interface DoctorsTable {
+interface VersionedTable {
   id: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DoctorsTable extends VersionedTable {
   name: string;
   specialization: string;
   hospital: string;
@@ -39,9 +48,6 @@ export interface DoctorsTable {
   specialization_key: string;
   hospital_key: string;
   staff_search_text: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface ApplicationsTable {
@@ -214,8 +220,7 @@ export interface EventsTable {
 }
 
 /** Days are such as 2026-11-21; times are minutes after midnight; both as the hospital's clock shows them. */
-export interface SittingsTable {
-  id: string;
+export interface SittingsTable extends VersionedTable {
   doctor_id: string;
   /** From 1 for Monday to 7 for Sunday, as JSON. */
   weekdays: string;
@@ -229,13 +234,9 @@ export interface SittingsTable {
   last_day: string | null;
   /** The sitting in whose place this one is from its first day to its last. */
   replaces: string | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface AbsencesTable {
-  id: string;
+export interface AbsencesTable extends VersionedTable {
   doctor_id: string;
   first_day: string;
   last_day: string;
@@ -244,49 +245,33 @@ export interface AbsencesTable {
   from_at: number | null;
   /** Visitors read it. */
   note: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface ClosuresTable {
-  id: string;
+export interface ClosuresTable extends VersionedTable {
   name: string;
   first_day: string;
   last_day: string;
   from_at: number | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface NoticesTable {
-  id: string;
+export interface NoticesTable extends VersionedTable {
   text: string;
   first_day: string;
   last_day: string;
   link: Generated<string>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export const wordsLocales = ["hi", "pa"] as const;
 
 /** Texts of staff in another language: JSON, by the name of the text, with what each was made from. */
-export interface WordsTable {
-  id: string;
+export interface WordsTable extends VersionedTable {
   subject: "setting" | "doctor" | "sitting" | "notice" | "closure" | "picture";
   subject_id: string;
   locale: (typeof wordsLocales)[number];
   fields: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface OwnPagesTable {
-  id: string;
+export interface OwnPagesTable extends VersionedTable {
   path: string;
   locale: Generated<string>;
   kind: "department" | "page";
@@ -299,9 +284,6 @@ export interface OwnPagesTable {
   is_general: Generated<number>;
   is_written: Generated<number>;
   is_deleted: Generated<number>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface ArticleLinksTable {
@@ -334,8 +316,7 @@ export interface ArticlesTable {
   updated_at: string;
 }
 
-export interface ArticleReviewsTable {
-  id: string;
+export interface ArticleReviewsTable extends VersionedTable {
   path: string;
   name: string;
   qualification: string;
@@ -343,9 +324,6 @@ export interface ArticleReviewsTable {
   reviewed: string;
   due: string;
   text_hash: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface SettingsTable {
@@ -425,8 +403,7 @@ export interface FeedAddressesTable {
   created_at: string;
 }
 
-export interface PatientsTable {
-  id: string;
+export interface PatientsTable extends VersionedTable {
   number: number;
   name: string;
   name_key: string;
@@ -443,9 +420,6 @@ export interface PatientsTable {
   /** Whether the hospital may write to this person; empty while nobody has asked. */
   messages: Generated<"" | "yes" | "no">;
   last_day: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface PatientsSearchTable {
@@ -454,8 +428,7 @@ export interface PatientsSearchTable {
   latin: string;
 }
 
-export interface QueuesTable {
-  id: string;
+export interface QueuesTable extends VersionedTable {
   doctor_id: string;
   doctor_name: string;
   day: string;
@@ -476,9 +449,6 @@ export interface QueuesTable {
   back_at: number | null;
   /** Each of the last ten who were seen; null before there were ten. Kept by a trigger. */
   minutes_taken: Generated<number | null>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export const queueStates = ["open", "paused", "over"] as const;
@@ -498,8 +468,7 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 export type AppointmentReason = "" | "patient" | "hospital" | "mistake" | "left";
 
-export interface AppointmentsTable {
-  id: string;
+export interface AppointmentsTable extends VersionedTable {
   /** Null once the person was erased. */
   patient_id: string | null;
   doctor_id: string;
@@ -523,9 +492,6 @@ export interface AppointmentsTable {
   seen_at: string | null;
   told_at: string | null;
   moved_from: string | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface RegisterChangesTable extends AuditTable {

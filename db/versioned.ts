@@ -156,7 +156,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   return { find, create, createOnce, update, write, remove, change, restore };
 }
 
-function isSame(stored: object, typed: object): boolean {
+export function isSame(stored: object, typed: object): boolean {
   return isDeepStrictEqual({ ...stored, ...typed }, stored);
 }
 

@@ -1,4 +1,5 @@
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
+import { countRows } from "#db/result-page.ts";
 import { hashToken, newToken } from "#db/token.ts";
 
 export const deviceLifetimeDays = 365;
@@ -87,14 +88,8 @@ export function trustDevice(token: string | undefined, staffId: string): string 
 }
 
 export function countTrustedDevices(staffId: string): number {
-  const row = one(
-    query
-      .selectFrom("known_devices")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("staff_id", "=", staffId)
-      .where("trusted_until", ">", new Date().toISOString()),
-  );
-  return row?.count ?? 0;
+  const own = query.selectFrom("known_devices").where("staff_id", "=", staffId);
+  return countRows(own.where("trusted_until", ">", new Date().toISOString()));
 }
 
 export function forgetTrust(staffId: string): void {

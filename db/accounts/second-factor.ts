@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Actor, recordChange, type StaffActor } from "#db/audit.ts";
 import { one, query, run, transaction } from "#db/connection.server.ts";
 import { seal, unseal } from "#db/disk/secret-key.ts";
+import { countRows } from "#db/result-page.ts";
 import { hashToken } from "#db/token.ts";
 import { forgetTrust } from "./known-devices.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -116,11 +117,5 @@ export function spendRecoveryCode(staffId: string, code: string): boolean {
 }
 
 export function countRecoveryCodes(staffId: string): number {
-  const row = one(
-    query
-      .selectFrom("recovery_codes")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("staff_id", "=", staffId),
-  );
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("recovery_codes").where("staff_id", "=", staffId));
 }

@@ -1,8 +1,9 @@
+import type { Selectable } from "kysely";
 import { all, one, query, run } from "#db/connection.server.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { newId } from "#db/id.ts";
 import { prepared } from "#db/prepared.ts";
-import type { Rights, SessionsTable } from "#db/schema.ts";
+import type { Rights, SessionsTable, StaffTable } from "#db/schema.ts";
 import { hashToken, newToken } from "#db/token.ts";
 
 const minute = 60_000;
@@ -33,18 +34,10 @@ export interface SessionFields {
   is_unfamiliar?: boolean;
 }
 
-export interface Session extends Rights {
-  id: string;
-  kind: SessionsTable["kind"];
-  remember: number;
-  device: string;
-  created_at: string;
-  expires_at: string;
-  last_seen_at: string;
-  address: string;
-  staff_id: string;
-  email: string;
-  name: string;
+export interface Session
+  extends Rights,
+    Pick<StaffTable, "email" | "name">,
+    Omit<Selectable<SessionsTable>, "token_hash" | "is_unfamiliar"> {
   second_factor_since: string | null;
 }
 

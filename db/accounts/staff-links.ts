@@ -31,14 +31,10 @@ export interface Invitation extends Rights {
   isExpired: boolean;
 }
 
-export interface PasswordLink {
+export interface PasswordLink
+  extends Pick<StaffMember, "name" | "email">,
+    Pick<StaffLinksTable, "ends_second_factor" | "created_by" | "created_at" | "expires_at"> {
   staff_id: string;
-  name: string;
-  email: string;
-  ends_second_factor: number;
-  created_by: string;
-  created_at: string;
-  expires_at: string;
 }
 
 export type LinkEnd = Exclude<StaffLinksTable["state"], "open"> | "expired" | "unknown";

@@ -1,26 +1,14 @@
+import type { Selectable } from "kysely";
 import { type Actor, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
-import type { Rights } from "#db/schema.ts";
+import type { Rights, StaffTable } from "#db/schema.ts";
 import { rightsOf, usualRights } from "./jobs.ts";
 import { keepClosed } from "./set-up.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
 
-export interface StaffMember extends Rights {
-  id: string;
-  email: string;
-  name: string;
-  password_hash: string;
-  disabled_at: string | null;
-  created_at: string;
-}
-
-export interface NewStaff extends Partial<Rights> {
-  role: Rights["role"];
-  email: string;
-  name: string;
-  password_hash: string;
-}
+export type NewStaff = Pick<StaffTable, "role" | "email" | "name" | "password_hash"> &
+  Partial<Rights>;
 
 const columns = [
   "id",
@@ -33,6 +21,8 @@ const columns = [
   "disabled_at",
   "created_at",
 ] as const;
+
+export type StaffMember = Pick<Selectable<StaffTable>, (typeof columns)[number]>;
 
 export function listStaff(): StaffMember[] {
   return all(query.selectFrom("staff").select(columns).orderBy("email"));

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Changes, notedChanges, notingChanges, type StaffActor } from "#db/audit.ts";
 import { all, query, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { inList } from "#db/in-list.ts";
 import { saveWords, type WordedFields, type WordsLocale } from "#db/texts/words.ts";
 import { createSitting, type SittingFields } from "#db/timetable/sittings.ts";
+import { isSame } from "#db/versioned.ts";
 import { createDoctor, type DoctorFields, findDoctor, updateDoctor } from "./doctors.ts";
 
 type NewSitting = Omit<SittingFields, "doctor_id" | "replaces">;
@@ -99,7 +99,7 @@ function update(
   staff: StaffActor,
 ): void {
   const stored = findDoctor(id);
-  if (stored && isDeepStrictEqual({ ...stored, ...fields }, stored)) return;
+  if (stored && isSame(stored, fields)) return;
   const saved = updateDoctor(id, version, fields, staff);
   if (!saved || saved.conflict) throw new Error("A doctor changed within a transaction");
 }

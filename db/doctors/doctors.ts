@@ -119,7 +119,7 @@ export function listDoctors(
         eb(refTuple("name", "id"), ">", tuple(after.name, after.id)),
       )
     : ids;
-  return findDoctors(all(following.limit(limit)).map(({ id }) => id));
+  return toDoctors(all(following.limit(limit)));
 }
 
 export function listDoctorsPage(
@@ -127,8 +127,12 @@ export function listDoctorsPage(
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  const { items, ...rest } = readResultPage(idsByName(filter), page, perPage);
-  return { items: findDoctors(items.map(({ id }) => id)), ...rest };
+  return readResultPage(idsByName(filter), page, perPage, toDoctors);
+}
+
+/** Of rows that have ids alone. */
+export function toDoctors(rows: readonly { id: string }[]): Doctor[] {
+  return findDoctors(rows.map(({ id }) => id));
 }
 
 export function withIds(ids: readonly string[]) {

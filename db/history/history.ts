@@ -9,20 +9,9 @@ export interface HistoryFilter {
   address?: string;
 }
 
-export interface HistoryEntry {
-  at: string;
-  last_at: string;
-  count: number;
-  who: string;
-  what: string;
-  address: string;
-  subject_id: string;
-  detail: string;
-  before: string | null;
-  after: string | null;
-}
+export type HistoryEntry = ReturnType<typeof listHistory>[number];
 
-export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0): HistoryEntry[] {
+export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0) {
   const contains = (column: "who" | "what" | "address") =>
     sql<boolean>`instr(lower(${sql.ref(column)}), ${(filter[column] ?? "").toLowerCase()}) > 0`;
   return all(

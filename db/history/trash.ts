@@ -47,8 +47,7 @@ export function listTrashPage(
   page: number,
   perPage: number,
 ): ResultPage<Trashed> {
-  const { items, ...rest } = readResultPage(trashed(subject), page, perPage);
-  return { items: items.map(toTrashed), ...rest };
+  return readResultPage(trashed(subject), page, perPage, (rows) => rows.map(toTrashed));
 }
 
 export function countTrash(): Map<KeptSubject, number> {

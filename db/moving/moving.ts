@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { openDatabase } from "#db/connection.server.ts";
-import { keepDigests } from "#db/digests.ts";
+import { keepDigests, quote } from "#db/digests.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
 import { repeatStep } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "./moved-tables.ts";
@@ -89,8 +89,4 @@ function listColumns(
     hasDefault: madeLater.includes(column),
   }));
   return [...stored, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -170,6 +170,5 @@ export function listCashCounts(
 ): ResultPage<CashCount> {
   const list = query.selectFrom("cash_counts").selectAll().orderBy("created_at", "desc");
   const own = staff === undefined ? list : list.where("staff_id", "=", staff);
-  const { items, ...rest } = readResultPage(own, page, perPage);
-  return { items: items.map(toCount), ...rest };
+  return readResultPage(own, page, perPage, (rows) => rows.map(toCount));
 }

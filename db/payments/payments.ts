@@ -93,8 +93,7 @@ export function listPaymentsPage(
 ): ResultPage<Payment> {
   const list = matchingPayments(filter).orderBy("day", "desc").orderBy("created_at", "desc");
   const inOrder = list.orderBy("kind", "desc").orderBy("number", "desc");
-  const { items, ...rest } = readResultPage(inOrder, page, perPage);
-  return { items: items.map(toPayment), ...rest };
+  return readResultPage(inOrder, page, perPage, (rows) => rows.map(toPayment));
 }
 
 export interface PaymentPlace {

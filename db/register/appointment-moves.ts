@@ -26,13 +26,7 @@ export function updateAppointment(
   fields: AppointmentFields,
   actor: Actor,
 ): Changed {
-  return transaction(() => {
-    const current = findAppointment(id);
-    if (!current) return { refusal: "gone" };
-    if (version !== undefined && current.version !== version)
-      return { refusal: "outdated", current };
-    return { after: setAppointment(current, fields, actor) };
-  });
+  return change(id, version, (current) => ({ after: setAppointment(current, fields, actor) }));
 }
 
 /** Gives it the next token of another place; its old number stays used. Who is or was seen is not moved. */
@@ -42,12 +36,20 @@ export function moveAppointment(
   place: Place,
   actor: Actor,
 ): Changed {
+  return change(id, version, (current) => move(current, place, actor));
+}
+
+function change(
+  id: string,
+  version: number | undefined,
+  write: (current: Appointment) => Changed,
+): Changed {
   return transaction(() => {
     const current = findAppointment(id);
     if (!current) return { refusal: "gone" };
     if (version !== undefined && current.version !== version)
       return { refusal: "outdated", current };
-    return move(current, place, actor);
+    return write(current);
   });
 }
 

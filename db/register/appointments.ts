@@ -147,8 +147,9 @@ export function listBookingsPage(
   page: number,
   perPage: number,
 ): ResultPage<Booking> {
-  const { items, ...rest } = readResultPage(matchingBookings(filter), page, perPage);
-  return { items: items.map((row) => toBooking(row as JoinedRow)), ...rest };
+  return readResultPage(matchingBookings(filter), page, perPage, (rows) =>
+    (rows as JoinedRow[]).map(toBooking),
+  );
 }
 
 export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {

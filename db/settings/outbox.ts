@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
 import { seal, unseal } from "#db/disk/secret-key.ts";
 import { newId } from "#db/id.ts";
+import { countRows } from "#db/result-page.ts";
 import type { OutboxTable } from "#db/schema.ts";
 import { log } from "#runtime/log.ts";
 import { hasMailServer } from "./mail-server.ts";
@@ -76,8 +77,7 @@ function makeRoom(): void {
 }
 
 export function countWaiting(): number {
-  const row = one(query.selectFrom("outbox").select(({ fn }) => fn.countAll<number>().as("count")));
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("outbox"));
 }
 
 export function listDue(now: number, limit: number): Waiting[] {

@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Selectable } from "kysely";
 import { type Actor, type AuditEntry, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { prepared } from "#db/prepared.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
-import type { Focus } from "#db/schema.ts";
+import type { PicturesTable } from "#db/schema.ts";
 import type { Conflict } from "#db/versioned.ts";
 
-export interface PictureFields {
-  /** None for a sample that is described otherwise, and for a film that is switched off. */
-  photo_key: string | null;
+export interface PictureFields
+  extends Omit<
+    Selectable<PicturesTable>,
+    "place" | "alt" | "is_illustration" | "version" | "created_at" | "updated_at"
+  > {
   alt: string;
-  focus: Focus;
-  width: number;
-  height: number;
-  colour: string;
-  format: "" | "mp4" | "webm";
   is_illustration: boolean;
 }
 
@@ -119,25 +117,13 @@ function fieldsOf({ id: _, version: __, ...fields }: StoredPicture): PictureFiel
   return fields;
 }
 
-function toColumns({
-  photo_key,
-  alt,
-  focus,
-  width,
-  height,
-  colour,
-  format,
-  is_illustration,
-}: PictureFields) {
+function toColumns(fields: PictureFields) {
+  const { photo_key, alt, focus, width, height, colour, format } = fields;
   const shown = { photo_key, alt, focus, width, height, colour, format };
-  return { ...shown, is_illustration: is_illustration ? 1 : 0 };
+  return { ...shown, is_illustration: fields.is_illustration ? 1 : 0 };
 }
 
-type Row = Omit<StoredPicture, "id" | "alt" | "is_illustration"> & {
-  place: string;
-  alt: string | null;
-  is_illustration: number;
-};
+type Row = Omit<Selectable<PicturesTable>, "created_at" | "updated_at">;
 
 function toPicture(row: Row): StoredPicture | undefined {
   const { place: id, photo_key, alt, focus, width, height, colour, format, version } = row;

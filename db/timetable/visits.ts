@@ -1,4 +1,5 @@
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
+import { countRows } from "#db/result-page.ts";
 import type { VisitKind } from "#db/schema.ts";
 import { readSetting } from "#db/settings/settings.ts";
 
@@ -38,14 +39,7 @@ function raise(kind: VisitKind, day: string, name: string, count: number): boole
 }
 
 function countNames(kind: VisitKind, day: string): number {
-  const row = one(
-    query
-      .selectFrom("visits")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("kind", "=", kind)
-      .where("day", "=", day),
-  );
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("visits").where("kind", "=", kind).where("day", "=", day));
 }
 
 export function listMostVisited(kind: VisitKind, from: string, least: number, limit: number) {
