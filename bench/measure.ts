@@ -13,11 +13,9 @@ const accepted = "br, gzip";
 export interface Pace {
   count: number;
   perSecond: number;
-  /** Of the processor, by all processes of the server, in microseconds a request. */
   computing: number;
 }
 
-/** As many requests as the server responds to in so many seconds. They come from a process of their own. */
 export async function measurePace(
   { origin, pid }: Measured,
   path: string,
@@ -37,10 +35,7 @@ export async function measurePace(
   return { count, perSecond: count / duration, computing: (computed * 1e6) / count };
 }
 
-/**
- * Milliseconds that 99 of 100 requests take at a fixed rate, each counted from when it was due: a server that is
- * late makes the next ones wait too.
- */
+/** Each request counts from when it was due: a server that is late makes the next ones wait too. */
 export async function measureP99(
   { origin }: Measured,
   path: string,

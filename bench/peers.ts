@@ -16,12 +16,10 @@ const root = join(import.meta.dirname, "..");
 // Nobody has to clean it up: it goes with the packages, and a second run finds it there.
 const built = join(root, "node_modules/.cache/bench-peers");
 
-/** A framework's own way to serve a page that it made when it was built. */
 export interface Peer {
   name: string;
   version: string;
   folder: string;
-  /** Of Node. */
   args: string[];
 }
 
@@ -47,7 +45,6 @@ const recipes: Record<string, Recipe> = {
   },
 };
 
-/** What the peers show: the body and the styles of the article's page, without its scripts. */
 export function readArticle(html: string) {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
@@ -60,7 +57,6 @@ export function readArticle(html: string) {
   return { title, style: styles.join("\n"), body: lasting };
 }
 
-/** Installs and builds the peers with this article, where that was not done before. */
 export function buildPeers(article: ReturnType<typeof readArticle>): Peer[] {
   return Object.entries(recipes).map(([name, recipe]) => buildPeer(name, recipe, article));
 }

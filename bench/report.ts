@@ -1,23 +1,16 @@
 import type { Weight } from "./weight.ts";
 
-/** A server and a page, as medians of all rounds. */
 export interface Row {
   server: string;
-  /** How it differs from the same server's other row. */
   note: string | undefined;
   path: string;
-  /** Of all rounds. */
   count: number;
   perSecond: number;
-  /** Of the processor, in microseconds a request. */
   computing: number;
-  /** To bare node:http with the same bytes, in the same round. */
   speedRatio: number;
   computingRatio: number;
-  /** In milliseconds. */
   p99: number | undefined;
   startedIn: number;
-  /** Resident, of all its processes, in bytes. */
   memory: number;
 }
 

@@ -42,7 +42,6 @@ const weighed = [
 ];
 /** Of a round. The article has longer: in all, it is asked for 100,000 times and more. */
 const secondsOf = { article: 3, others: 1 };
-/** In seconds. */
 const longestPreparation = 60;
 /** Low enough that every server but the framework's own keeps up. */
 const ratePerSecond = 200;
@@ -54,7 +53,6 @@ const starts = values.quick ? 1 : 3;
 interface Subject {
   server: Measured;
   path: string;
-  /** Asked for in place of the path. */
   target: string;
   note?: string;
   seconds: number;
@@ -146,7 +144,6 @@ async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-/** Each by itself, with nothing else running. */
 async function measureStarts(servers: [Startable, number][]): Promise<Map<string, number>> {
   const times = new Map<string, number[]>();
   for (let round = 0; round < starts; round += 1) {

@@ -10,28 +10,23 @@ import type { Peer } from "./peers.ts";
 const root = join(import.meta.dirname, "..");
 const longestStart = 30_000;
 
-/** How to start a server that is measured. */
 export interface Startable {
   name: string;
   command: string;
   args: string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** What responds once it has started. */
   path: string;
 }
 
-/** A server under measurement. */
 export interface Measured {
   name: string;
   origin: string;
   pid: number;
-  /** Milliseconds until it responded for the first time. */
   startedIn: number;
   stop(): Promise<void>;
 }
 
-/** Bytes as they were sent, compressed with brotli. */
 export interface Sent {
   path: string;
   type: string;
@@ -40,12 +35,10 @@ export interface Sent {
   body: Buffer;
 }
 
-/** Where bare node:http has a page with all the headers that this server sends. */
 export function withHeaders(path: string): string {
   return `${path}?headers`;
 }
 
-/** Fills a data folder with the samples. */
 export function seed(data: string): void {
   const env = settings({ DATA_DIR: data });
   const { status } = spawnSync(process.execPath, ["commands/seed.ts"], { cwd: root, env });
@@ -64,7 +57,6 @@ export function product(data: string, env: NodeJS.ProcessEnv = {}): Startable {
   };
 }
 
-/** The same build under the framework's own server. */
 export function frameworkServer(data: string): Startable {
   const command = join(root, "node_modules/.bin/react-router-serve");
   const args = ["build/server/index.js"];
@@ -89,7 +81,6 @@ export function bare(folder: string, pages: Sent[]): Startable {
   return { name: "bare node:http", command: process.execPath, args, path: "/" };
 }
 
-/** nginx with one process, which has the same compressed bytes as a file. */
 export function nginx(folder: string, page: Sent, port: number): Startable {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "page"), page.body);

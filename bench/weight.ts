@@ -1,19 +1,15 @@
 import { request } from "node:http";
 
-/** What a first visit of a page costs, in bytes as they come over the wire with brotli. */
 export interface Weight {
   path: string;
   html: number;
   css: number;
-  /** Styles of what is opened or below the screen, for all pages together. */
   later: number;
-  /** Loaded once somebody touches what it makes better. */
   script: number;
   /** The page itself and the style sheets that a phone waits for: not those for wide screens and paper. */
   requestsBeforePaint: number;
 }
 
-/** Weighs a page with the style sheets that its HTML names and the scripts of its hydration. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const page = await fetch(origin + path);
   const html = await page.text();
@@ -43,7 +39,6 @@ async function sum(origin: string, paths: string[]): Promise<number> {
 }
 
 interface Download {
-  /** Name, value, name, value. */
   headers: string[];
   /** As it was sent; `fetch` would unpack it. */
   body: Buffer;

@@ -54,7 +54,6 @@ function readOptions() {
   }
 }
 
-/** The beginning of an Indian day, or of one after it, as UTC. */
 function startOf(day: string, daysLater = 0): string {
   if (!z.iso.date().safeParse(day).success) {
     throw new CommandError(`${day} is not a date such as 2026-01-31`, exitCodes.usage);
@@ -69,7 +68,6 @@ function toLine(entry: HistoryEntry): string {
   return [...columns, [subject_id, whatOf(entry)].filter(Boolean).join(" ")].join("\t");
 }
 
-/** What was changed, with its name if it has one. */
 function whatOf({ detail, before, after }: HistoryEntry): string {
   const { name, ...changed } = { ...parse(before), ...parse(after) };
   const keys = before && after ? Object.keys(changed).join(", ") : "";

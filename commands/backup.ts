@@ -82,7 +82,6 @@ async function makeBackup(target: string): Promise<{ record: BackupRecord; pictu
   }
 }
 
-/** Copies everything into `file`. Throws a CommandError while another backup of the same data is being made. */
 export async function backup(file: string): Promise<string> {
   requireData();
   const release = requireLock();

@@ -7,13 +7,10 @@ const folder = join(import.meta.dirname, "../build");
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 interface BuiltFrom {
-  /** Packages that a part of the build contains, as `name@version`. */
   bundled: string[];
-  /** Names of packages that it loads from where they are installed. */
   external: string[];
 }
 
-/** What the parts of the build are made of. */
 export function readBuiltFrom(): BuiltFrom {
   const parts = ["client", "ssr"].map(
     (environment): BuiltFrom => JSON.parse(readFileSync(fileOf(environment), "utf8")),
@@ -24,7 +21,6 @@ export function readBuiltFrom(): BuiltFrom {
   };
 }
 
-/** Notes what the build is made of, for the list of packages and for the image. */
 export function bundledPackages(): Plugin {
   return {
     name: "bundled-packages",
@@ -49,7 +45,6 @@ function fileOf(environment: string): string {
   return join(folder, `packages-${environment}.json`);
 }
 
-/** A package in this folder, as `name@version`. */
 export function nameAndVersion(packageFolder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   return `${name}@${version}`;

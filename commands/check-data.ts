@@ -18,7 +18,6 @@ import { writeMissingHashes, writePhotoHashes } from "#db/moving/photo-hashes.ts
 import { findUnreadable } from "#db/readable-rows.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
-/** Throws a CommandError that says what is wrong. */
 export function checkData(): string {
   requireSound();
   const found = withDatabase((sqlite) => findDamage(sqlite, uploadsDirectory));

@@ -16,10 +16,7 @@ type Problem = { field: string; line?: number; message: string };
 type Article = { article: object } | { problems: Problem[] };
 type Sections = { sections: object[]; problems: { line: number; message: string }[] };
 
-/**
- * Makes the page about the hospital anew from its text. Like all that is compiled, the one in the file is not read: it
- * could show anything. Throws a CommandError that names the text that is wrong.
- */
+/** Like all that is compiled, the page about the hospital in the file is not read: it could show anything. */
 export async function compileSettings(rows: readonly MovedRow[]): Promise<MovedRow[]> {
   const compiled: MovedRow[] = [];
   for (const row of rows) {
@@ -39,7 +36,6 @@ async function compileAbout(texts: Setting<"texts">): Promise<Setting<"texts">> 
   return { ...texts, aboutSections: result.sections as Setting<"texts">["aboutSections"] };
 }
 
-/** The same for the hospital's own articles, with the checks of the build. `settings` have its telephone numbers, `ownPages` what is above their texts. */
 export async function compileArticles(
   rows: readonly MovedRow[],
   settings: readonly MovedRow[],
@@ -81,10 +77,7 @@ async function compileArticle(
   throw refusal({ path, id }, result?.problems);
 }
 
-/**
- * Compares it with the English page that it was made from, or with today's where that one is not here. Where it does
- * not fit today's, it is kept and not shown, until somebody saves it again.
- */
+/** What does not fit today's English page is kept and not shown, until somebody saves it again. */
 async function compileTranslation(
   row: MovedRow,
   phones: string[],
@@ -116,7 +109,6 @@ function refusal({ path, id }: MovedRow, problems: Problem[] = []): CommandError
   return new CommandError(`article ${path}, version ${id}, ${place}: ${message}`);
 }
 
-/** The file of an article that comes with the program, in its two parts. */
 function readBuiltIn(path: string): { frontMatter: string; text: string } {
   const file = join(built, `content${path}.md`);
   if (!existsSync(file)) throw new CommandError(`this program has no article ${path}`);
@@ -129,7 +121,6 @@ function findBuiltIn(path: string): object | undefined {
   return (articles as { path: string }[]).find((one) => one.path === path);
 }
 
-/** Undefined for what exceeds the limits. */
 async function compile<Output>(name: string, input: unknown): Promise<Output | undefined> {
   const file = join(built, name);
   if (!existsSync(file)) throw new CommandError("the program is not built: npm run build");

@@ -4,7 +4,6 @@ import { requireData } from "#db/disk/own-data.ts";
 import { snapshotDatabase } from "#db/moving/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
-/** Beside a running server: a whole and checked copy of the database, in place of the one before. */
 async function copyDatabase(file: string): Promise<void> {
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });

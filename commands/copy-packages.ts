@@ -2,7 +2,6 @@ import { cpSync } from "node:fs";
 import { basename, join } from "node:path";
 import { listInstalledPackages } from "./installed-packages.ts";
 
-/** Copies what must be installed where the website runs into a folder, and nothing that the build contains already. */
 function copyPackages(target: string): void {
   const root = join(import.meta.dirname, "..");
   for (const folder of listInstalledPackages()) {

@@ -37,7 +37,6 @@ async function requireFreePort(): Promise<void> {
   await once(trial, "close");
 }
 
-/** Runs a step to its end; shows its output only when it fails. */
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: "utf8" });
   if (status === 0) return;

@@ -1,7 +1,6 @@
 import type { MovedTableName } from "#db/moving/moved-tables.ts";
 import { photoKeyPattern } from "#db/photo-key.ts";
 
-/** What an export says of itself, in a file of its own that is written last. */
 export const markName = "export.json";
 
 /** Another number where what this program writes could not be read by an older one. */
@@ -15,7 +14,6 @@ const pictureFile = new RegExp(
   `^(${photoKeyPattern})-(?:\\d{2,4}\\.(?:avif|webp|png)|card\\.jpg|film\\.(?:mp4|webm))$`,
 );
 
-/** To which picture a file belongs; undefined for any other file. */
 export function keyOf(name: string): string | undefined {
   return pictureFile.exec(name)?.[1];
 }
@@ -24,7 +22,6 @@ export function tableFile(table: string): string {
   return `${table}.json`;
 }
 
-/** A line about each file with records. */
 const files: Record<MovedTableName, string> = {
   settings:
     "  settings.json       what the hospital says of itself: name, numbers, hours, insurers, texts",

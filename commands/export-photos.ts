@@ -13,7 +13,6 @@ const decoders = ["Heif", "Webp", "Png", "Jpeg"].map((format) => `VipsForeignLoa
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: decoders });
 
-/** The names of the files of each picture in a folder that is there only where there are any. */
 export function listPhotoFiles(folder: string, keys: readonly string[]): Map<string, string[]> {
   const files = new Map<string, string[]>(keys.map((key) => [key, []]));
   if (keys.length === 0) return files;
@@ -28,7 +27,6 @@ export function listPhotoFiles(folder: string, keys: readonly string[]): Map<str
   return files;
 }
 
-/** Throws a CommandError for a file that the website has not made so. */
 export async function readPhoto(folder: string, name: string): Promise<Buffer> {
   const kind = /-film\.\w+$/.test(name) ? "film" : "picture";
   const bytes = readPlainFile(folder, name, maxBytes[kind]);

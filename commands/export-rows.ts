@@ -46,7 +46,6 @@ const rules = lookupTable<z.ZodType>({
   updated_at: time,
 });
 
-/** The records of a file of an export. Throws a CommandError that names the record that is wrong. */
 export function checkRows(
   text: string,
   table: MovedTable,

@@ -28,7 +28,6 @@ import {
   tableFile,
 } from "./export-format.ts";
 
-/** Tables that are written once more, for spreadsheets. */
 const forSpreadsheets = ["doctors", "applications"];
 
 /** Writes everything into an empty folder; of the mark at its end, a folder that was cut off has none. */
@@ -116,7 +115,6 @@ function toCell(value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
 
-/** Returns what is damaged or missing. */
 function copyPhotos(folder: string, keys: string[]): string[] {
   mkdirSync(folder, { mode: 0o700 });
   const present = existsSync(uploadsDirectory) ? readdirSync(uploadsDirectory) : [];

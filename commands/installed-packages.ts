@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, "..");
 // Not those of types alone, which nothing loads.
 const specifiers = /^(?:import|export) (?!type\b)(?:[^;"=]*? from )?"(.+)";$|\bimport\("(.+)"\)/gm;
 
-/** The names of the packages that the commands load themselves. */
 export function listCommandPackages(): string[] {
   const files = globSync("commands/*.ts", { cwd: root }).filter((file) => !isTest(file));
   const waiting = files.map((file) => join(root, file));
@@ -23,7 +22,6 @@ export function listCommandPackages(): string[] {
   return [...names].sort();
 }
 
-/** The folders of all packages that must be installed where the build and the commands run, from the root. */
 export function listInstalledPackages(): string[] {
   const folders = new Set<string>();
   const add = (name: string, from: string): void => {
@@ -62,7 +60,6 @@ function packageNameOf(specifier: string): string {
     .join("/");
 }
 
-/** As Node looks for it: in the folder of the package that needs it, then further up. */
 function findPackage(name: string, from: string): string | undefined {
   const folder = join(from, "node_modules", name);
   if (existsSync(join(root, folder))) return folder;

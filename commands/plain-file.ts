@@ -2,10 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync }
 import { basename, dirname, join } from "node:path";
 import { CommandError } from "#runtime/command-error.ts";
 
-/**
- * The content of a file in a folder; `name` may lead through folders in it. Throws a CommandError for links, devices
- * and folders, and for what is larger than that.
- */
+/** `name` may lead through folders. Throws a CommandError for links, devices and folders, and for what is too large. */
 export function readPlainFile(folder: string, name: string, maxBytes: number): Buffer {
   const descriptor = open(folder, name);
   try {

@@ -10,10 +10,7 @@ interface Component {
 
 const root = join(import.meta.dirname, "..");
 
-/**
- * Writes build/sbom.cdx.json (CycloneDX): what runs, be it bundled or installed beside the bundle. Scanners that
- * look only at the installed packages of an image see none of the first.
- */
+/** Bundled packages too: scanners that look at the installed packages of an image see none of them. */
 function writeSbom(): void {
   const version = runNpm("--version").trim();
   if (Number.parseInt(version, 10) < 10) {

@@ -175,7 +175,6 @@ function ofAccount(change: (id: string, actor: Actor) => AccountOutcome, done: s
   };
 }
 
-/** Of links that the account had made. */
 function aboutLinks(ended: number): string {
   return ended === 0 ? "" : ` Open links that it made and that stopped working: ${ended}.`;
 }

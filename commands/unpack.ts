@@ -10,7 +10,6 @@ import { countPictures, unpackArchive } from "./archive.ts";
 
 export interface Unpacked {
   pictures: number;
-  /** Rows and photos that were damaged when the backup was made. */
   damage: string[];
 }
 

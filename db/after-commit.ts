@@ -4,12 +4,7 @@ import { databaseFile } from "#db/disk/data-directory.ts";
 // SQLite's file format, "WAL-Index Header": two copies of 48 bytes, which each commit changes.
 const headerLength = 96;
 
-/**
- * Calls `read` for the first time and after each commit, and returns what came of it; where it throws, what came of
- * it before, and it is called again. A statement would take and release locks to learn that nothing was
- * written, which is twice the work. The connection of `read` has to stay open: then the file that tells is not
- * replaced.
- */
+/** As a statement would take locks to learn that nothing was written. The connection of `read` has to stay open. */
 export function afterCommit<Result>(read: () => Result, before: Result) {
   let index: number | undefined;
   let seen = Buffer.alloc(headerLength);

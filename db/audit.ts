@@ -36,7 +36,6 @@ const identifying = ["name", "doctor_id"];
 
 const noting = new AsyncLocalStorage<Set<number>>();
 
-/** Runs `work`; inside it, also after an `await`, `notedChanges` returns what it has changed. */
 export function notingChanges<Result>(work: () => Result): Result {
   return noting.run(new Set(), work);
 }
@@ -49,10 +48,7 @@ export function notedChanges(): Changes | undefined {
   return last - first + 1 === ids.length ? { first, last } : undefined;
 }
 
-/**
- * Call it in the transaction of the change, so that neither is stored without the other. Of an
- * update it stores what changed and whose it is.
- */
+/** Call it in the transaction of the change, so that neither is stored without the other. */
 export function recordChange(entry: AuditEntry): void {
   const [before, after] = [recorded(entry, "before", "after"), recorded(entry, "after", "before")];
   run(
@@ -74,7 +70,6 @@ function lastId(): number {
   return one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")))?.id ?? 0;
 }
 
-/** One side of a change as JSON: of an update what differs and whose it is; null where there is none. */
 export function recorded(
   entry: Pick<AuditEntry, "before" | "after">,
   side: "before" | "after",

@@ -5,7 +5,6 @@ import { afterCommit } from "./after-commit.ts";
 export interface Version {
   /** Another number after a change of one of these tables; without knowing which ones, after any commit. */
   of(tables: readonly string[] | undefined): number;
-  /** The same of all that are counted. */
   counted: number;
 }
 

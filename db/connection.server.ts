@@ -32,7 +32,6 @@ export function openDatabase(file: string, timeout = 5000): Database.Database {
   return sqlite;
 }
 
-/** Only builds SQL; `all`, `one` and `run` below run it. */
 export const query = new Kysely<HospitalDatabase>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -119,10 +118,7 @@ function withRoom<Result>(write: () => Result): Result {
   }
 }
 
-/**
- * Puts all changes into the database file, and empties the write-ahead log: what was deleted is then in
- * no file any more. Returns whether nobody was in the way.
- */
+/** Also empties the write-ahead log: what was deleted is then in no file any more. False where somebody was in the way. */
 export function truncateLog(): boolean {
   try {
     return connection().pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;

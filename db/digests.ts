@@ -19,10 +19,7 @@ export function registerDigest(sqlite: Database.Database): void {
   );
 }
 
-/**
- * From here on each change of a row in this connection changes its digest, in the same transaction. The
- * triggers are temporary: those in the file itself may not call functions of the program.
- */
+/** The triggers are temporary: those in the file itself may not call functions of the program. */
 export function keepDigests(sqlite: Database.Database): void {
   for (const table of digestedTables(sqlite)) sqlite.exec(triggersOf(table));
 }
@@ -69,7 +66,6 @@ function differences(table: DigestedTable): string[] {
   ];
 }
 
-/** Writes the digests of all rows but those in `damaged`, which stay damaged. */
 export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] = []): void {
   const tables = digestedTables(sqlite);
   if (tables.length === 0) return;
@@ -85,7 +81,6 @@ export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] 
 
 const derived = ["digests", "application_numbers", "application_counts", "table_versions"];
 
-/** All tables that are not made of others; none where there are no digests yet. */
 function digestedTables(sqlite: Database.Database): DigestedTable[] {
   const names = sqlite
     .prepare(
@@ -120,7 +115,7 @@ function digestOf({ columns }: DigestedTable, row: string): string {
   return `digest(${columns.map((column) => `${row}.${quote(column)}`).join(", ")})`;
 }
 
-function quote(name: string): string {
+export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 

@@ -21,12 +21,10 @@ export interface Made<Thing> {
   version: number | null;
 }
 
-/** 128 random bits. */
 export function newFormKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Finds what the same person made with the same key. */
 export function findMade<Thing>(
   { staff_id, form, form_key }: Sending,
   find: (id: string) => Thing | undefined,

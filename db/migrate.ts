@@ -22,10 +22,7 @@ function stepNames(directory: string): string[] {
     .sort();
 }
 
-/**
- * Runs each step in one immediate transaction, and copies a database with data to
- * `hospital-before-<step>.db` first. Throws a NewerDatabaseError when the file is ahead of this code.
- */
+/** Each step in one immediate transaction; a database with data is copied to `hospital-before-<step>.db` first. */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
   const steps = stepNames(directory);
   const version = Number(sqlite.pragma("user_version", { simple: true }));

@@ -8,10 +8,7 @@ class Place {
   }
 }
 
-/**
- * A query that every page asks, and that differs in its values alone: it is built and compiled once. Nothing of it
- * may depend on a value.
- */
+/** For what every page asks: it is compiled once. Nothing of the query may depend on a value. */
 export function prepared<Values extends readonly (string | number)[], Row>(
   build: (...values: Values) => Compilable<Row>,
 ): (...values: Values) => Compilable<Row> {

@@ -3,7 +3,6 @@ import type Database from "better-sqlite3";
 
 const reading = new AsyncLocalStorage<Set<string>>();
 
-/** Runs `work` and returns the tables that it read, also after an `await`. */
 export async function notingTables<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; tables: string[] }> {

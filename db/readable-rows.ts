@@ -6,7 +6,6 @@ import { type SettingName, settingGroups } from "./setting-groups.ts";
 const maxReported = 500;
 const reported = new Set<string>();
 
-/** The rows of which pages can be made: one that cannot be read takes no other with it. */
 export function readableRows<Row extends object>(table: RuledTable, rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => readableRow(table, row) ?? []);
 }
@@ -27,7 +26,6 @@ export function readableRow<Row extends object>(
   return faults.every(({ rule }) => rule.instead !== undefined) ? (read as Row) : undefined;
 }
 
-/** Once for each value, and not without end. */
 export function reportUnreadable(table: string, key: string, column: string, value: unknown): void {
   const known = JSON.stringify([table, key, column, String(value).slice(0, 200)]);
   if (reported.has(known) || reported.size >= maxReported) return;

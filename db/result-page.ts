@@ -11,20 +11,21 @@ export interface ResultPage<Item> {
   isMore?: boolean;
 }
 
-export function readResultPage<Table extends keyof HospitalDatabase, Row>(
+export function countRows<Table extends keyof HospitalDatabase>(
+  rows: SelectQueryBuilder<HospitalDatabase, Table, object>,
+): number {
+  return one(rows.select(({ fn }) => fn.countAll<number>().as("count")))?.count ?? 0;
+}
+
+export function readResultPage<Table extends keyof HospitalDatabase, Row, Item>(
   list: SelectQueryBuilder<HospitalDatabase, Table, Row>,
   wanted: number,
   perPage: number,
-): ResultPage<Row> {
-  const counted = one(
-    list
-      .clearSelect()
-      .clearOrderBy()
-      .select(({ fn }) => fn.countAll<number>().as("count")),
-  );
-  const total = counted?.count ?? 0;
+  toItems: (rows: Row[]) => Item[],
+): ResultPage<Item> {
+  const total = countRows(list.clearSelect().clearOrderBy());
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wanted, pages);
-  const items = all(list.limit(perPage).offset((page - 1) * perPage));
-  return { items: items as Row[], total, page, pages };
+  const rows = all(list.limit(perPage).offset((page - 1) * perPage)) as Row[];
+  return { items: toItems(rows), total, page, pages };
 }

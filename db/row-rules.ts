@@ -1,7 +1,6 @@
 import type { KeptSubject, TableOf } from "./entities.ts";
-import { applicationStates, focuses, wordsLocales } from "./schema.ts";
+import { applicationStates, focuses, linkCategories, wordsLocales } from "./schema.ts";
 
-/** What a value has to be, for pages to be made of its row. */
 interface Rule {
   accepts(value: unknown): boolean;
   /** What is read in place of any other value; without it, the row is not read at all. */
@@ -44,14 +43,7 @@ export const rowRules = {
   },
   links: {
     id,
-    category: among(
-      "homestories",
-      "homeyoutube",
-      "homeinsta",
-      "mediayoutube",
-      "mediayoutubelatest",
-      "mediainsta",
-    ),
+    category: among(...linkCategories),
   },
   sittings: {
     id,

@@ -2,22 +2,30 @@ import type { Generated } from "kysely";
 
 export type Availability = "available" | "unavailable";
 
-export type LinkCategory =
-  | "homestories"
-  | "homeyoutube"
-  | "homeinsta"
-  | "mediayoutube"
-  | "mediayoutubelatest"
-  | "mediainsta";
+export const linkCategories = [
+  "homestories",
+  "homeyoutube",
+  "homeinsta",
+  "mediayoutube",
+  "mediayoutubelatest",
+  "mediainsta",
+] as const;
 
-/** How far the hospital has come with an applicant, in this order. */
+export type LinkCategory = (typeof linkCategories)[number];
+
 export const applicationStates = ["new", "contacted", "interview", "rejected", "hired"] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Times are UTC in ISO 8601; booleans are 0 or 1; lists are JSON text. */
-export interface DoctorsTable {
+interface VersionedTable {
   id: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DoctorsTable extends VersionedTable {
   name: string;
   specialization: string;
   hospital: string;
@@ -40,9 +48,6 @@ export interface DoctorsTable {
   specialization_key: string;
   hospital_key: string;
   staff_search_text: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface ApplicationsTable {
@@ -87,7 +92,6 @@ export interface LinksTable {
   created_at: string;
 }
 
-/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
 export const roles = ["editor", "admin"] as const;
 
 export type Role = (typeof roles)[number];
@@ -97,7 +101,6 @@ export const deskRights = ["no", "register", "cash"] as const;
 
 export type DeskRight = (typeof deskRights)[number];
 
-/** What an account may do: an administrator everything. */
 export interface Rights {
   role: Role;
   desk: DeskRight;
@@ -217,8 +220,7 @@ export interface EventsTable {
 }
 
 /** Days are such as 2026-11-21; times are minutes after midnight; both as the hospital's clock shows them. */
-export interface SittingsTable {
-  id: string;
+export interface SittingsTable extends VersionedTable {
   doctor_id: string;
   /** From 1 for Monday to 7 for Sunday, as JSON. */
   weekdays: string;
@@ -232,67 +234,44 @@ export interface SittingsTable {
   last_day: string | null;
   /** The sitting in whose place this one is from its first day to its last. */
   replaces: string | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface AbsencesTable {
-  id: string;
+export interface AbsencesTable extends VersionedTable {
   doctor_id: string;
   first_day: string;
   last_day: string;
-  /** Where the doctor only comes later that day. */
   back_at: number | null;
   /** The time on the first day at which it begins; null for the whole day. */
   from_at: number | null;
   /** Visitors read it. */
   note: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface ClosuresTable {
-  id: string;
+export interface ClosuresTable extends VersionedTable {
   name: string;
   first_day: string;
   last_day: string;
-  /** The time on the first day at which it begins; null for the whole day. */
   from_at: number | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface NoticesTable {
-  id: string;
+export interface NoticesTable extends VersionedTable {
   text: string;
   first_day: string;
   last_day: string;
-  /** A page of the website or another web address; empty for none. */
   link: Generated<string>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export const wordsLocales = ["hi", "pa"] as const;
 
 /** Texts of staff in another language: JSON, by the name of the text, with what each was made from. */
-export interface WordsTable {
-  id: string;
+export interface WordsTable extends VersionedTable {
   subject: "setting" | "doctor" | "sitting" | "notice" | "closure" | "picture";
   subject_id: string;
   locale: (typeof wordsLocales)[number];
   fields: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-export interface OwnPagesTable {
-  id: string;
+export interface OwnPagesTable extends VersionedTable {
   path: string;
   locale: Generated<string>;
   kind: "department" | "page";
@@ -302,16 +281,11 @@ export interface OwnPagesTable {
   position: Generated<number>;
   specialities: Generated<string>;
   hero: string;
-  /** Not about medicine. */
   is_general: Generated<number>;
   is_written: Generated<number>;
   is_deleted: Generated<number>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
-/** What menus and lists show of an article otherwise than it comes with the program. */
 export interface ArticleLinksTable {
   path: string;
   is_hidden: Generated<number>;
@@ -342,8 +316,7 @@ export interface ArticlesTable {
   updated_at: string;
 }
 
-export interface ArticleReviewsTable {
-  id: string;
+export interface ArticleReviewsTable extends VersionedTable {
   path: string;
   name: string;
   qualification: string;
@@ -351,9 +324,6 @@ export interface ArticleReviewsTable {
   reviewed: string;
   due: string;
   text_hash: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface SettingsTable {
@@ -396,12 +366,10 @@ export interface PicturesTable {
   updated_at: string;
 }
 
-/** How the connection to the hospital's mail server is protected. */
 export const mailSecurities = ["tls", "starttls", "none"] as const;
 
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** One row, or none while the hospital sends no email. */
 export interface MailServerTable {
   id: 1;
   host: string;
@@ -411,13 +379,11 @@ export interface MailServerTable {
   password: string;
   sender: string;
   recipients: string;
-  /** Of the website, as the administrator who saved this saw it. */
   origin: string;
   version: number;
   updated_at: string;
 }
 
-/** Emails that wait to be sent. */
 export interface OutboxTable {
   id: Generated<number>;
   kind: "news" | "link";
@@ -437,9 +403,7 @@ export interface FeedAddressesTable {
   created_at: string;
 }
 
-export interface PatientsTable {
-  id: string;
-  /** Of the card; it is printed on slips. */
+export interface PatientsTable extends VersionedTable {
   number: number;
   name: string;
   name_key: string;
@@ -455,11 +419,7 @@ export interface PatientsTable {
   language: Generated<"en" | "hi" | "pa">;
   /** Whether the hospital may write to this person; empty while nobody has asked. */
   messages: Generated<"" | "yes" | "no">;
-  /** Of the last appointment. */
   last_day: string;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface PatientsSearchTable {
@@ -468,9 +428,7 @@ export interface PatientsSearchTable {
   latin: string;
 }
 
-/** The tokens of one sitting on one day. */
-export interface QueuesTable {
-  id: string;
+export interface QueuesTable extends VersionedTable {
   doctor_id: string;
   doctor_name: string;
   day: string;
@@ -479,9 +437,7 @@ export interface QueuesTable {
   starts_at: number;
   ends_at: number;
   room: string;
-  /** The highest token that was given. */
   given: Generated<number>;
-  /** The token that is being seen. */
   now_token: number | null;
   passed: Generated<number>;
   /** JSON, as `moved`: see line.ts. */
@@ -493,9 +449,6 @@ export interface QueuesTable {
   back_at: number | null;
   /** Each of the last ten who were seen; null before there were ten. Kept by a trigger. */
   minutes_taken: Generated<number | null>;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export const queueStates = ["open", "paused", "over"] as const;
@@ -515,8 +468,7 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 export type AppointmentReason = "" | "patient" | "hospital" | "mistake" | "left";
 
-export interface AppointmentsTable {
-  id: string;
+export interface AppointmentsTable extends VersionedTable {
   /** Null once the person was erased. */
   patient_id: string | null;
   doctor_id: string;
@@ -538,13 +490,8 @@ export interface AppointmentsTable {
   arrived_at: string | null;
   called_at: string | null;
   seen_at: string | null;
-  /** When somebody told the patient of a move or a cancellation. */
   told_at: string | null;
-  /** JSON of the place from which it was moved. */
   moved_from: string | null;
-  version: Generated<number>;
-  created_at: string;
-  updated_at: string;
 }
 
 export interface RegisterChangesTable extends AuditTable {
@@ -553,20 +500,16 @@ export interface RegisterChangesTable extends AuditTable {
 
 export const tokensShown = ["all", "now", "no"] as const;
 
-/** How a doctor gives tokens. */
 export interface DeskDoctorsTable {
   doctor_id: string;
-  /** What visitors read: the number that is being seen and how many were given, the first alone, or nothing. */
   shown: Generated<(typeof tokensShown)[number]>;
   /** After as many the desk is asked before it gives another; 0 for any number. */
   most_tokens: Generated<number>;
   /** How long a patient takes; 0 where nobody says when a token's turn is. */
   minutes_each: Generated<number>;
-  /** The number of the medical council; empty where nobody has said it. */
   registration: Generated<string>;
   /** Null for as many as the hospital has. */
   follow_up_days: number | null;
-  /** Rupees for a visit within these days. */
   follow_up_fee: Generated<number>;
   /** Rupees; null for the fee of a visit. */
   video_fee: number | null;
@@ -587,22 +530,18 @@ export type Amounts = Record<PaymentMode, number>;
 export interface PaymentsTable extends Amounts {
   id: string;
   kind: PaymentKind;
-  /** Of the books, such as 26-27. */
   year: string;
   number: number;
   prefix: string;
   day: string;
-  /** As on the paper. */
   name: string;
   name_key: Generated<string>;
-  /** Null where there is no card, or the person was erased. */
   patient_id: string | null;
   patient_number: number | null;
   appointment_id: string | null;
   doctor_id: string | null;
   doctor_name: string;
   registration: string;
-  /** Of a refund, its receipt. */
   of_payment: string | null;
   /** JSON. */
   lines: string;
@@ -614,7 +553,6 @@ export interface PaymentsTable extends Amounts {
   card_reference: string;
   payer: string;
   claim_reference: string;
-  /** Of a concession or a refund. */
   reason: string;
   /** 1 for a refund of what was never paid. */
   mistake: number;
@@ -635,11 +573,9 @@ export interface CashCountsTable extends Amounts {
   drawer: string;
   staff_id: string;
   staff_name: string;
-  /** What the count before had left in the drawer. */
   float: number;
   receipts: number;
   refunds: number;
-  /** JSON: how many of each. */
   notes: string;
   counted: number;
   kept: number;

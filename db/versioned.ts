@@ -13,7 +13,6 @@ interface Kept {
   version: number;
 }
 
-/** Somebody else has changed the record since; `current` is how it is now. */
 export interface Conflict<Thing> {
   conflict: true;
   current: Thing;
@@ -31,11 +30,9 @@ interface Kind<Thing, Fields> {
   keepsRow?: true;
   toThing(row: never): Thing;
   toColumns(fields: Fields): object;
-  /** The columns that the id is made of, where it is not any. */
   ofId?(id: string): object;
 }
 
-/** What staff add, change and remove, each with its version and its line in the record of changes. */
 export function keepVersioned<Thing extends Kept, Fields extends object>({
   subject,
   keepsRow,
@@ -159,7 +156,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   return { find, create, createOnce, update, write, remove, change, restore };
 }
 
-function isSame(stored: object, typed: object): boolean {
+export function isSame(stored: object, typed: object): boolean {
   return isDeepStrictEqual({ ...stored, ...typed }, stored);
 }
 

@@ -34,7 +34,6 @@ export const bodies: Drill = async () => {
   ];
 };
 
-/** Sends until it is cut off. */
 function sendEndlessly(url: string): Promise<{ status?: number; milliseconds: number }> {
   const begin = performance.now();
   const chunk = Buffer.alloc(64 * 1024, "x");

@@ -10,13 +10,11 @@ import { CommandError } from "#runtime/command-error.ts";
 const deploy = join(import.meta.dirname, "../deploy");
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
 
-/** A cache in front of the website, on a port of the loopback, with a file of `deploy/`. */
 export interface CacheServer {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Where a program is; throws a CommandError that says how to get it. */
 export function requireProgram(name: string, aptPackage: string): string {
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;
@@ -116,7 +114,6 @@ async function untilItListens(child: ChildProcess, port: number): Promise<void> 
   throw new Error(`${child.spawnfile} did not start: ${child.spawnargs.join(" ")}`);
 }
 
-/** A port of the loopback that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

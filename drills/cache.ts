@@ -34,7 +34,6 @@ interface Received {
   body: Buffer;
 }
 
-/** The website with a cache in front of it. */
 interface Place {
   name: string;
   app: App;
@@ -92,7 +91,6 @@ function ask(port: number | string, path: string, asked: Asked = {}): Promise<Re
   });
 }
 
-/** Whoever comes first, each gets a page of the own kind, and nobody another's. */
 async function keepApart({ app, cache }: Place): Promise<Figure[]> {
   const { port } = cache;
   const direct = new URL(app.origin).port;
@@ -130,7 +128,6 @@ async function signIn(port: number, more: Asked = {}): Promise<string> {
   return cookie.split(";")[0] as string;
 }
 
-/** Forms, the dashboard and the API behave as without a cache, and addresses arrive. */
 async function passThrough({ app, cache }: Place): Promise<Figure[]> {
   const { port } = cache;
   const visitor = "127.0.0.7";
@@ -168,7 +165,6 @@ async function passThrough({ app, cache }: Place): Promise<Figure[]> {
   ];
 }
 
-/** How soon a stranger sees what staff change, on a page that is being read and on one that nobody reads. */
 async function change({ cache }: Place): Promise<Figure[]> {
   const { port } = cache;
   const session = await signIn(port);
@@ -232,7 +228,6 @@ async function receiveCrowd({ app, cache }: Place): Promise<Figure> {
   };
 }
 
-/** Every public page, read once before, is read when the website is no more. */
 async function endOrigin({ app, cache }: Place): Promise<Figure[]> {
   const { port } = cache;
   const sitemap = (await ask(port, "/sitemap.xml")).body.toString();

@@ -6,24 +6,20 @@ import { randomFrom } from "./random.ts";
 
 type Headers = Record<string, string>;
 
-/** What has to be stored of a doctor. */
 interface Known {
   fees: number;
   availability: string;
-  /** The tag of the stored version. */
   tag: string;
 }
 
 interface Desk {
   bearer: Headers;
-  /** The tags that this desk saw when it last opened a doctor. */
   opened: Map<string, string>;
 }
 
 interface Hospital {
   app: App;
   desks: Desk[];
-  /** Deleted ones are kept as undefined. */
   known: Map<string, Known | undefined>;
   random: (limit: number) => number;
 }
@@ -69,7 +65,6 @@ export const concurrent: Drill = async ({ seed, isLong }) => {
   ];
 };
 
-/** Returns what the response should not have been. */
 async function commandAtRandom(hospital: Hospital): Promise<string | undefined> {
   const { desks, known, random } = hospital;
   const desk = desks[random(desks.length)] as Desk;

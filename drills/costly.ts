@@ -11,7 +11,6 @@ import { inMilliseconds, percentile } from "./percentile.ts";
 const mebibyte = 1024 * 1024;
 const article = "/dashboard/Articles/Dengue/edit";
 const texts = "/dashboard/Hospital/Texts";
-/** What somebody on the staff sends, and what shows that it came back. */
 interface Sent {
   what: string;
   send(): Promise<Response>;

@@ -52,7 +52,6 @@ export async function call(
 
 let last = 0;
 
-/** The next token of all day, for a new person. */
 export function giveToken(desk: Desk): Promise<Reply> {
   last += 1;
   const person = { name: `Drill ${last}`, phone: String(9_000_000_000 + last) };
@@ -85,7 +84,6 @@ export interface MadePayment {
   serial: string;
 }
 
-/** The receipts and refunds of today. */
 export async function listAll({ app, bearer }: Desk): Promise<MadePayment[]> {
   const all: MadePayment[] = [];
   let path = "/api/v1/payments";

@@ -22,7 +22,6 @@ const lost = "/dashboard/Payments/lost";
 
 interface Paper {
   tokens: string[];
-  /** Receipts and refunds as they are printed. */
   serials: string[];
 }
 
@@ -102,7 +101,6 @@ async function work(desk: Desk, paper: Paper, state: { isOver: boolean }): Promi
 interface Books {
   tokens: string[];
   payments: MadePayment[];
-  /** Whether each queue has its tokens from 1 to what was given. */
   isCounted: boolean;
 }
 

@@ -79,7 +79,6 @@ async function measure(
   ];
 }
 
-/** What a visitor waits for a page that is in no cache, five times a second. */
 async function readMeanwhile(app: App, milliseconds: number): Promise<number[]> {
   const until = performance.now() + milliseconds;
   const waits: number[] = [];

@@ -13,7 +13,6 @@ const queuesOfDay = 18;
 const tokens = 19;
 const patientsOfDay = queuesOfDay * tokens;
 
-/** The id of a row, by its kind and number. */
 export function idOf(kind: "a" | "b" | "c" | "d" | "e", number: number): string {
   return `${kind}${number.toString(16).padStart(23, "0")}`;
 }

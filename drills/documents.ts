@@ -87,12 +87,10 @@ async function runIn(folder: string, mmdebstrap: string, nspawn: string): Promis
   });
 }
 
-/** Fails after 30 s without a page. */
 function waitFor(address: string): string {
   return `for second in $(seq 30); do curl -sf ${address} && break; sleep 1; done; test $second -lt 30`;
 }
 
-/** Stops at the first command that fails, and says what the machine's log had last. */
 function toScript(blocks: Block[]): string {
   const lines = blocks.map(({ file, line, text }) => {
     const extra = (list: typeof before) =>
@@ -105,7 +103,6 @@ function toScript(blocks: Block[]): string {
   return `#!/bin/bash\nset -e\n${why}\nexport DEBIAN_FRONTEND=noninteractive HOME=/root NODE_EXTRA_CA_CERTS=/${authorities}\n${lines.join("\n")}`;
 }
 
-/** Where the registry is reached through a proxy with an authority of its own, this machine knows that one. */
 function takeAuthorities(machine: string): void {
   const own = process.env.NODE_EXTRA_CA_CERTS;
   if (own) copyFileSync(own, join(machine, authorities));

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-/** Something that costs the server more than a page from its cache. */
 export interface Flood {
   name: string;
   method: string;

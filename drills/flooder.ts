@@ -5,17 +5,12 @@ import { type Flood, floods } from "./flood-requests.ts";
 
 // A process of its own, so that the one that measures has time to measure.
 
-/** What one hostile client does. */
 export interface Order {
   origin: string;
-  /** Which of the floods. */
   names: string[];
   localAddress: string;
-  /** Requests a second; without it as many as can be. */
   rate?: number;
-  /** How many requests without a body each of 256 connections sends before it waits for a response. */
   ahead?: number;
-  /** Whether a connection ends with the responses to those. */
   isNewEachTime?: boolean;
   seconds: number;
 }
@@ -76,7 +71,6 @@ function send(origin: string, { method, path, headers, body }: Flood, agent: Age
   });
 }
 
-/** As many connections as one address may have, each with several requests at once. */
 async function sendAhead(order: Order): Promise<void> {
   const { origin, names, localAddress, ahead = 1, isNewEachTime, seconds } = order;
   const chosen = floods.filter(({ name }) => names.includes(name));

@@ -21,10 +21,7 @@ interface Bounds {
 const atOnce = 6;
 const mebibyte = 1024 * 1024;
 
-/**
- * The made-up inputs of `tests/hostile-inputs.test.ts`, thousands of them and several at once: none is a fault of the
- * server, and none stays in the memory.
- */
+/** The made-up inputs of `tests/hostile-inputs.test.ts`, thousands of them and several at once. */
 export const hostile: Drill = async ({ seed, isLong }) => {
   const data = emptyDirectory();
   await runScript(["commands/seed.ts", "--with-account"], { DATA_DIR: data });
@@ -65,8 +62,7 @@ async function attack(app: App, { inputs, raw, seed }: Bounds) {
   }
   const reading = await visitor.stop();
   clearInterval(watch);
-  // The worker gives memory back after it has had little to do for some seconds, which begin when the last change is
-  // rendered.
+  // The worker gives memory back only after it has had little to do for some seconds.
   await pause(30_000);
   const after = megabytesOf(pid);
   const isSameWorker = childrenOf(pid)[0] === worker;
@@ -98,7 +94,6 @@ async function attack(app: App, { inputs, raw, seed }: Bounds) {
   ];
 }
 
-/** A third of the inputs come from an editor, a third from an administrator. Returns the faults of the server. */
 async function sendInputs(
   app: App,
   inputs: number,
@@ -167,7 +162,6 @@ async function signInAll(app: App, tries = 5): Promise<SignedIn[]> {
   }
 }
 
-/** With all processes that it has started. */
 function megabytesOf(pid: number): number {
   return Math.round(residentMemoryOf(pid) / mebibyte);
 }

@@ -124,7 +124,6 @@ function figure(what: string, goal: string, seen: string | number, holds: boolea
   return { what, goal, seen: String(seen), holds };
 }
 
-/** The seconds until it was. */
 async function isHealthy(check: () => string): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -26,7 +26,6 @@ const about =
 
 type Sqlite = ReturnType<typeof openDatabase>;
 
-/** Adds invented doctors and applications, each with a name of its own, and two sittings for each doctor. */
 export function addMany(sqlite: Sqlite, count: { doctors: number; applications: number }): void {
   const insert = insertInto(sqlite);
   sqlite.transaction(() => {
@@ -42,7 +41,6 @@ export function addMany(sqlite: Sqlite, count: { doctors: number; applications: 
   })();
 }
 
-/** Each statement is prepared once. */
 function insertInto(sqlite: Sqlite) {
   const statements = new Map<string, ReturnType<Sqlite["prepare"]>>();
   return (table: string, row: Record<string, string | number>) => {

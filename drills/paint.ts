@@ -5,7 +5,6 @@ import { startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
 
 const runs = 5;
-/** In milliseconds. */
 const goal = 1200;
 
 /** As browsers report it; the types of the DOM do not know it. */
@@ -15,10 +14,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Load {
-  /** Milliseconds until something of the page shows. */
   firstPaint: number;
   largestPaint: number;
-  /** How much moved meanwhile (cumulative layout shift). */
   shift: number;
 }
 

@@ -1,10 +1,8 @@
-/** The value that this share (0 to 1) of the values does not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds, with one decimal under ten. */
 export function inMilliseconds(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 }

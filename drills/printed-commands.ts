@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Commands as a document prints them. */
 export interface Block {
   file: string;
   line: number;
   text: string;
 }
 
-/** The blocks marked `sh` of a Markdown file, in order. */
 export function readBlocks(file: string): Block[] {
   const text = readFileSync(join(import.meta.dirname, "..", file), "utf8");
   return [...text.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(

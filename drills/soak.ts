@@ -84,7 +84,6 @@ export const soak: Drill = async ({ isLong }) => {
   ];
 };
 
-/** Staff change a doctor every two seconds, which empties the cache; returns how often. */
 async function writeUntil(end: number, staff: Visitor, doctor: string): Promise<number> {
   let written = 0;
   for (; performance.now() < end; written += 1) {

@@ -11,11 +11,8 @@ const socketsOfAddress = 250;
 interface SlowClient {
   what: string;
   count: number;
-  /** What it sends at once. */
   begin: string;
-  /** What it sends each second after that. */
   goOn?: string;
-  /** Seconds after which all of them are closed. */
   closed?: number;
   reads?: false;
 }
@@ -100,10 +97,7 @@ async function hold(client: SlowClient, share: number): Promise<Figure[]> {
   ];
 }
 
-/**
- * How many connections of the forty addresses the server still holds: a client that does not read never
- * learns that it was cut off. Those that only the kernel still knows have no inode.
- */
+/** A client that does not read never learns that it was cut off. What only the kernel still knows has no inode. */
 function heldBy(port: string): number {
   const local = Number(port).toString(16).toUpperCase().padStart(4, "0");
   const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");

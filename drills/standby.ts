@@ -121,7 +121,6 @@ async function carryOnce(data: string, copies: string, standbyData: string): Pro
   if (code !== 0) throw new Error(`deploy/standby.sh ended with ${code}: ${said}`);
 }
 
-/** Staff who add a doctor with a photo again and again. */
 function startAddingPhotos(app: App) {
   let added = 0;
   let isOver = false;

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Order } from "./flooder.ts";
 
-/** How many responses of each status, or of each failure, a hostile client got. */
 export type Statuses = Record<string, number>;
 
 /** Lets a hostile client loose in a process of its own; resolves when it is done. */

@@ -6,7 +6,6 @@ import { preparedDirectory, runScript } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
 import { randomFrom } from "./random.ts";
 
-/** All rows of all tables but their digests; throws where they cannot be read. */
 export function readRows(database: string): [table: string, rows: unknown[]][] {
   const sqlite = new Database(database, { readonly: true });
   try {
@@ -29,7 +28,6 @@ export function flipBit(file: string, bit: number): void {
   writeFileSync(file, bytes);
 }
 
-/** Flips one bit at a time of a stopped database, and lets `check-data` look at each. */
 export async function flipBits({ flips, seed }: { flips: number; seed: number }) {
   const random = randomFrom(seed);
   const data = preparedDirectory();

@@ -3,10 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { App } from "../tests/http.ts";
 
-/** What was sent, by the email of the applicant: each is another one. */
 export interface Written {
   acknowledged: string[];
-  /** How often each status came back; 0 where the connection broke. */
   statuses: Map<number, number>;
   stop(): Promise<void>;
 }
@@ -24,7 +22,6 @@ export function newApplicant() {
   };
 }
 
-/** Sends applications from so many applicants at once, until it is stopped. */
 export function startWriting(app: App, writers: number, between = 0): Written {
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
@@ -47,7 +44,6 @@ export function startWriting(app: App, writers: number, between = 0): Written {
   return { acknowledged, statuses, stop };
 }
 
-/** What became of acknowledged applications. */
 export function findLost(data: string, acknowledged: string[]) {
   const sqlite = new Database(join(data, "hospital.db"), { timeout: 5000 });
   const emails = sqlite.prepare("SELECT email FROM applications").pluck().all() as string[];

@@ -5,7 +5,6 @@ import { foreignLock, fullDisk, logAfterLoad } from "./storage-disk.ts";
 import { faultyDisk, readOnlyDisk } from "./storage-faults.ts";
 import { kills } from "./storage-kills.ts";
 
-/** What breaks or takes away the storage under a running server, by name. */
 export const storageDrills: Record<string, Drill> = {
   kills,
   "faulty-disk": faultyDisk,

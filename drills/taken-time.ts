@@ -18,7 +18,6 @@ export function watchTakenTime(): TakenTime {
   };
 }
 
-/** In ticks, of all processors together. */
 function readTimes(): { busy: number; taken: number } {
   const [first = ""] = readFileSync("/proc/stat", "utf8").split("\n");
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, taken = 0] = first

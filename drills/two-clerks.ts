@@ -19,7 +19,6 @@ interface Known {
   tokens: number[];
   called: { now: number; token: number }[];
   receipts: string[];
-  /** What was refused, by its words without numbers, and how often. */
   told: Map<string, number>;
   untold: string[];
 }
@@ -28,7 +27,6 @@ interface Clerk {
   desk: Desk;
   random: (limit: number) => number;
   known: Known;
-  /** What this clerk's screen showed when it was last looked at. */
   // biome-ignore lint/suspicious/noExplicitAny: read as any client would read it
   screen: any;
 }

@@ -6,14 +6,10 @@ import type { Reading, Visit } from "./visits.ts";
 
 /** Somebody who reads a page again and again while something else happens. */
 export interface Visitor {
-  /** Ends the reading. */
   stop(): Promise<Reading>;
 }
 
-/**
- * Reads a page every `every` milliseconds from an address of its own, over one connection or over a new one each time:
- * in a process of its own, for the drill reads the log of the app, and would measure itself.
- */
+/** In a process of its own, for the drill reads the log of the app, and would measure itself. */
 export function startVisitor(origin: string, visit: Partial<Omit<Visit, "origin">> = {}): Visitor {
   const child = fork(join(import.meta.dirname, "visits.ts"));
   child.send({ origin, path: "/doctors", every: 20, isNewEachTime: false, ...visit });
@@ -27,14 +23,12 @@ export function startVisitor(origin: string, visit: Partial<Omit<Visit, "origin"
   };
 }
 
-/** How a reading went, in words. */
 export function describeReading({ waits, failures }: Reading): string {
   const [middle, late] = [percentile(waits, 0.5), percentile(waits, 0.99)].map(inMilliseconds);
   const lost = failures.length > 0 ? `, ${failures.length} failed (${failures[0]})` : "";
   return `p50 ${middle}, p99 ${late} of ${waits.length}${lost}`;
 }
 
-/** Whether all pages came, 99 of 100 of them within `most` milliseconds. */
 export function isServed({ waits, failures }: Reading, most = 100): boolean {
   return waits.length > 0 && failures.length === 0 && percentile(waits, 0.99) <= most;
 }

@@ -1,20 +1,15 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How a page is read again and again. */
 export interface Visit {
   origin: string;
   path: string;
-  /** Milliseconds from one page to the request for the next. */
   every: number;
-  /** Whether each page comes over a connection of its own, as to somebody who has just come. */
   isNewEachTime: boolean;
 }
 
 export interface Reading {
-  /** Milliseconds until each page was there. */
   waits: number[];
-  /** What came instead of a page. */
   failures: string[];
 }
 

@@ -17,10 +17,7 @@ interface Pace {
   computing: number;
 }
 
-/**
- * How much of the front's processor cached pages take beside changes. They are compared with the same changes of a
- * copy of the data, in turn: whoever writes takes a part of the machine's caches and cores, whatever is written.
- */
+/** Compared with the same changes of a copy of the data: whoever writes takes a part of the machine's caches and cores. */
 export async function readBesideWrites(app: App, copy: string): Promise<Figure[]> {
   return [
     await compare(app, copy, "/Chemotherapy", "applications", true),

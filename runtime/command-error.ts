@@ -17,9 +17,7 @@ function explain(error: unknown): { line: string; code: number } {
   return { line: error.message, code: 1 };
 }
 
-/** Prints an error as one line, never a stack, and exits with its code. */
 export async function runCommand(command: () => unknown): Promise<void> {
-  // Files are for their own user alone.
   process.umask(0o077);
   try {
     await command();

@@ -3,7 +3,6 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 export const byteOrderMark = "\uFEFF";
 
-/** Numbers are written as such, also negative ones. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
@@ -27,7 +26,6 @@ const times = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Kolkata",
 });
 
-/** A stored time in Indian time, as spreadsheets read it: 2025-01-31 17:45:00. */
 export function timeInCsv(at: string): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? at : times.format(time);

@@ -1,4 +1,3 @@
-/** Text as it stands in an element or an attribute of XML or HTML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -29,7 +29,6 @@ export async function flushLog(): Promise<void> {
   await Promise.race([written, pause(1000)]);
 }
 
-/** For timers and listeners, where nobody could catch an error. */
 export async function logFailure(work: () => unknown): Promise<void> {
   try {
     await work();

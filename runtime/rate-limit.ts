@@ -52,7 +52,6 @@ function hash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** Counts an event unless a limit is reached; returns the seconds to wait, if any. */
 export async function countAgainst(
   ...limits: Array<readonly [limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
@@ -82,7 +81,6 @@ export function visitorOf(address: string): string {
   return isIPv6(plain) ? ipv6Network(plain, 64) : plain;
 }
 
-/** The /24 around an IPv4 address, or the /56 that a provider gives to one line. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   if (isIPv6(plain)) return ipv6Network(plain, 56);

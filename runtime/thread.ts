@@ -12,7 +12,6 @@ type Said = "begun" | { bytes: Uint8Array } | { exceeded: "output" };
 
 const heapMegabytes = 64;
 
-/** Runs a file that calls `respondInThread` in a thread with limits. Throws what the work throws. */
 export function runThread<Input, Output>(
   file: string,
   input: Input,

@@ -45,7 +45,6 @@ export function hasNoBody(request: IncomingMessage): boolean {
   return request.readableEnded;
 }
 
-/** Reads a small form into memory. Throws a RejectedError or an AbortedError. */
 export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer> {
   if (hasNoBody(request)) return Promise.resolve(Buffer.alloc(0));
   const chunks: Buffer[] = [];

@@ -22,7 +22,6 @@ interface Page {
   notModified: string[];
   tables?: string[] | undefined;
   isQuick: boolean;
-  /** What a search of which this is the result page has not found. */
   missed?: string | null;
 }
 

@@ -33,7 +33,6 @@ interface Visitor {
   countedFrom: number;
 }
 
-/** Limits the connections of a visitor, and handles the requests of a connection one at a time. */
 export function limitConnections(server: Server, handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Connection>();
   const visitors = new Map<string, Visitor>();

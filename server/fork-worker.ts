@@ -12,7 +12,6 @@ const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];
 
 export interface ForkedWorker {
   child: ChildProcess;
-  /** Rejects with its exit code if it cannot start. */
   ready: Promise<WorkerMessage>;
   path: string;
   startedAt: number;

@@ -4,7 +4,6 @@ import { collectGarbage } from "#runtime/collect-garbage.ts";
 const interval = 5000;
 const idle = 0.05;
 
-/** Frees memory after a busy time: V8 collects only while something is being allocated. */
 export function giveBackWhenIdle(): void {
   let before = performance.eventLoopUtilization();
   let hasWorked = true;

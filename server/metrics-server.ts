@@ -6,7 +6,6 @@ import { createServer } from "./node-http.ts";
 // They say how much is asked for, and what fails: for programs on this machine alone.
 const host = "127.0.0.1";
 
-/** Responds to `/metrics` until the process ends. Throws a CommandError where the port cannot be used. */
 export async function serveMetrics(port: number, canWrite: () => Promise<boolean>): Promise<void> {
   const server = createServer({ requestTimeout: 5000, keepAliveTimeout: 1000 });
   server.maxConnections = 10;

@@ -5,9 +5,7 @@ import { freeBytes } from "#db/disk/free-space.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/disk/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 
-/** Of this process since it started. */
 export const counts = {
-  /** By the first digit of the status. */
   requests: [0, 0, 0, 0, 0, 0],
   wrongHosts: 0,
   workerRestarts: 0,
@@ -22,7 +20,6 @@ interface Metric {
   name: string;
   type: "counter" | "gauge";
   help: string;
-  /** By labels, such as `{status="2xx"}`. */
   values: [labels: string, value: number][];
 }
 

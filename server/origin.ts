@@ -77,7 +77,6 @@ export function readOrigin(exchange: Exchange): string | Rejection {
   return env.ORIGIN ? wrongHost : unknownHost;
 }
 
-/** Whether the request names a host of the internet that has no website here. */
 export function isForWrongName(exchange: Exchange): boolean {
   const address = addressIn(exchange);
   return address !== undefined && !address.isOwn && !isServed(address);

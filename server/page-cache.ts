@@ -12,7 +12,6 @@ import type { Site } from "./website.ts";
 import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
 const maxTargetLength = 1000;
-// No page has it, so the website responds with the page for unknown addresses.
 
 type Key = WantedPage & CacheKey;
 

@@ -13,7 +13,6 @@ export type Places = <Result>(account: string, work: () => Promise<Result>) => P
 
 const maxWaiting = 10;
 
-/** Runs the work of accounts, each of which has a share of the places, so that none takes those of the others. */
 export function createPlaces({ total, ofOne, patience, rejections }: Limits): Places {
   const all = new PQueue({ concurrency: total });
   const shares = new Map<string, PQueue>();

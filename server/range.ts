@@ -8,7 +8,6 @@ interface Selection {
   part?: { start: number; end: number };
 }
 
-/** What a request gets of a file. Several or malformed ranges mean the whole, as RFC 9110 allows. */
 export function selectPart(
   { range, "if-range": ifRange, "if-none-match": known }: IncomingHttpHeaders,
   etag: string,

@@ -6,7 +6,6 @@ export interface RouteInput {
 
 export interface RouteDeclaration {
   isPublic?: boolean;
-  /** Staff may get another response than strangers. */
   differsForStaff?: boolean;
   isFirstToRest?: boolean;
   /** So that a screen on a wall does not count as many readers. */

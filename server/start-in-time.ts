@@ -7,7 +7,6 @@ interface Limits {
   otherwise: Rejection;
 }
 
-/** Runs the work when the queue has room. Throws a RejectedError after `patience` milliseconds. */
 export function startInTime<Result>(
   queue: PQueue,
   { patience, priority = 0, otherwise }: Limits,

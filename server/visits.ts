@@ -15,7 +15,6 @@ export interface VisitCounter {
   handOver(): Promise<void>;
 }
 
-/** Counts in memory, without anything of who reads, and hands the sums over once a minute. */
 export function createVisitCounter(
   store: (visits: Visits) => Promise<void>,
   isCounting: () => boolean,

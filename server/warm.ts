@@ -5,7 +5,6 @@ import type { WorkerClient } from "./worker-client.ts";
 const delay = 3000;
 const maxPages = 300;
 
-/** Renders the pages of the sitemap one after the other; returns how many. */
 export async function warmPages(
   pages: PageCache,
   worker: Pick<WorkerClient, "renderPage">,

@@ -8,7 +8,6 @@ import { problem } from "./respond.server.ts";
 
 interface Handler<Args> {
   respond: (args: Args) => Response | Promise<Response>;
-  /** The message when the program fails (specification, section 8). */
   failure: string;
 }
 

@@ -34,7 +34,6 @@ export const listQuery = z.object({
     .meta({ description: "The length of a result page; 25 by default" }),
 });
 
-/** By which a list is sorted: a key and an id. */
 type Place = readonly [string, string];
 
 interface List<Item> {

@@ -16,7 +16,6 @@ export function respondJson(body: unknown, init?: { status?: number; headers?: H
   return Response.json(body, { ...init, headers });
 }
 
-/** JSON for everybody, or a 304 if the client has it already. */
 export function respondPublicJson(
   request: Request,
   body: unknown,
@@ -44,7 +43,6 @@ export function respondListJson(
   return isStaff ? respondJson(body, { headers: more }) : respondPublicJson(request, body, more);
 }
 
-/** An error response with a message for a person; `errors` has messages by the names of fields. */
 export function problem(
   status: number,
   message: string,
@@ -53,7 +51,6 @@ export function problem(
   return respondJson({ message, errors: more.errors }, { status, headers: more.headers });
 }
 
-/** What is wrong with one field, or with one part of a query. */
 export function wrongField(field: string, message: string): Response {
   return problem(400, message, { errors: { [field]: [message] } });
 }

@@ -14,7 +14,6 @@ export function bearerToken(request: Request): string {
   return /^Bearer +([\w-]+) *$/i.exec(header)?.[1] ?? "";
 }
 
-/** Runs before each call, and rejects an editor or a stranger who makes one for administrators (401 or 403). */
 export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   if (isOfDesk(pattern) && !isDeskOn()) return noSuchCall();
   const { needs } = findRule(pattern) ?? { needs: "admin" };
@@ -34,19 +33,16 @@ interface ApiAccount extends Rights {
   name: string;
 }
 
-/** The same of somebody who keeps the website; throws a 403 for who works at the front desk alone. */
 export async function requireApiStaff(request: Request): Promise<ApiAccount> {
   const account = await requireApiAccount(request);
   if (keepsWebsite(account)) return account;
   throw problem(403, "Only an editor can use this.");
 }
 
-/** The same of somebody at the front desk; throws a 403 for an editor without that right. */
 export function requireApiDesk(request: Request): Promise<ApiAccount> {
   return requireApiRight(request, "/api/v1/appointments");
 }
 
-/** The same of somebody who keeps the cash; throws a 403 for everybody else at the front desk. */
 export function requireApiCash(request: Request): Promise<ApiAccount> {
   return requireApiRight(request, "/api/v1/payments");
 }
@@ -77,7 +73,6 @@ function notSignedIn(request: Request): Response {
   return problem(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** For calls that anybody may make and that return more to staff. */
 export async function isApiStaff(request: Request): Promise<boolean> {
   const session = await findApiSession(request);
   return session !== undefined && !lacksSecondFactor(session) && keepsWebsite(session);

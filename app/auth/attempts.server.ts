@@ -9,11 +9,7 @@ const hour = 60 * 60;
 const codes = rateLimit(20, hour);
 const signIns = rateLimit(30, hour);
 
-/**
- * Who tries a password. Nothing counts for an account as a whole: then anybody could lock it. A device in which that
- * account has signed in before is not held up by strangers who share its address; for any other account it is one of
- * them, or each of the staff could make as many sources as they want.
- */
+/** Nothing counts for an account as a whole: then anybody could lock it. A device counts apart only for accounts that it knows. */
 export interface Source {
   key: string;
   network: string | undefined;
@@ -24,16 +20,11 @@ export function sourceOf(address: string, deviceId: string | undefined): Source 
   return { key: visitorOf(address), network: networkOf(address) };
 }
 
-/** For a password that is asked of somebody who is signed in. */
 export function signedInSource(staffId: string): Source {
   return { key: `staff ${staffId}`, network: undefined };
 }
 
-/**
- * Counts an attempt before it is known how it ends, so that many at once are counted too. Returns the
- * seconds to wait: after ten wrong ones for an account, or thirty, another is possible every quarter of a
- * minute.
- */
+/** Counted before it is known how it ends, so that many at once are counted too. Returns the seconds to wait. */
 export async function countAttempt(
   { key, network }: Source,
   email: string,
@@ -52,18 +43,12 @@ export function countSignIn({ key }: Source, email: string): Promise<number | un
   return countAgainst([signIns, accountKey(key, email)]);
 }
 
-/**
- * Counts a code that is tried after the right password. Elsewhere than on devices that the account knows all
- * strangers count as one, however many addresses they have: only who knows the password gets so far.
- */
+/** Elsewhere than on devices that the account knows all strangers count as one: only who knows the password gets so far. */
 export function countCode({ key, network }: Source, staffId: string): Promise<number | undefined> {
   return countAgainst([codes, network === undefined ? `${key} ${staffId}` : staffId]);
 }
 
-/**
- * After a completed sign-in: whoever knows the password alone must not get more tries at the code by it. What the
- * source has tried at other accounts still counts.
- */
+/** Who knows the password alone must not get more tries at the code. What was tried at other accounts still counts. */
 export async function forgetAttempts({ key, network }: Source, email: string): Promise<void> {
   await perAccount.forget(accountKey(key, email));
   await perSource.giveBack(key);

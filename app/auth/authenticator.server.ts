@@ -40,10 +40,7 @@ const busy: Rejection = {
   retryAfter: 60,
 };
 
-/**
- * The staff member with this email and password, both trimmed (specification, section 5). The attempt counts until
- * the caller forgets it.
- */
+/** Both trimmed (specification, section 5). The attempt counts until the caller forgets it. */
 export async function checkCredentials(
   given: { email: string; password: string },
   source: Source,
@@ -75,7 +72,6 @@ export async function checkCredentials(
   return { ...member, password_hash: renewed };
 }
 
-/** The rejection for somebody who has to wait so many seconds. */
 export function tooMany(retryAfter: number): Rejection {
   const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
   return { message, status: 429, retryAfter };

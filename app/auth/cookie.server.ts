@@ -1,10 +1,7 @@
 import { createCookie } from "react-router";
 import { type CookieName, cookies } from "#app/requests/cookies.ts";
 
-/**
- * A cookie of this host that no script can read, for the browser's session or `maxAge` seconds. The
- * `__Host-` prefix and Secure require https; a server on plain http goes without.
- */
+/** The `__Host-` prefix and Secure require https; a server on plain http goes without. */
 export function ownCookie(request: Request, name: CookieName, maxAge?: number) {
   const secure = new URL(request.url).protocol === "https:";
   return createCookie(secure ? `__Host-${name}` : name, {
@@ -16,7 +13,6 @@ export function ownCookie(request: Request, name: CookieName, maxAge?: number) {
   });
 }
 
-/** The text in the cookie; undefined for anything else, and for a longer one than `cookies.ts` allows. */
 export async function readCookie(
   request: Request,
   cookie: ReturnType<typeof createCookie>,

@@ -2,7 +2,6 @@ import { findStaffByEmail } from "#db/accounts/staff.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Rejection } from "./authenticator.server.ts";
 
-/** A wrong password, or one that was not even looked at because there had been too many. */
 export function recordFailedSignIn(rejection: Rejection, email: string, address: string): void {
   const details: Partial<Record<Rejection["status"], string>> = {
     401: "",

@@ -14,10 +14,7 @@ function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
 }
 
-/**
- * Creates the first account from the environment, or logs a one-time link to create it. A weak password stops the
- * start only here: a website that has accounts goes on.
- */
+/** A weak password stops the start only here: a website that has accounts goes on. */
 export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
@@ -33,7 +30,6 @@ export async function ensureFirstStaff(): Promise<void> {
   printAlone(`${likelyOrigin()}/setup?code=${code}`);
 }
 
-/** Not as a line of the log, where nobody would find it. */
 function printAlone(link: string): void {
   const line = "=".repeat(72);
   console.log(
@@ -50,7 +46,6 @@ export function findSetUpLink(code: string): "open" | "used" | undefined {
   return timingSafeEqual(digest(code), setUpLink.hash) ? setUpLink.state : undefined;
 }
 
-/** Creates the administrator account for the one-time link in the log. */
 export async function setUpFirstStaff(fields: {
   email: string;
   name: string;

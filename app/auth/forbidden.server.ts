@@ -11,24 +11,18 @@ import { typedOf } from "./typed.server.ts";
 
 const maxNamed = 3;
 
-/** What the page says to somebody whose role is not enough. */
 export interface Refusal {
   message: string;
-  /** Such as "an administrator". */
   who: string;
-  /** Of the account that was refused, such as "editor". */
   job: string;
   rights: Rights;
   hasDesk: boolean;
   name: string;
-  /** Some of those who can be asked. */
   admins: string[];
-  /** The form that was sent, so that it can be sent again, and what of it somebody typed. */
   resume: Resume | undefined;
   typed: Resume["fields"];
 }
 
-/** To be thrown: a 403 that keeps the text of a form for whoever sent it. */
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const forms = isForm ? formsAt(pattern) : [];

@@ -4,7 +4,6 @@ import type { Refusal } from "./forbidden.server.ts";
 import type { Resume } from "./resume.server.ts";
 import { TypedTexts } from "./typed-texts.tsx";
 
-/** For somebody whose role is not enough; a form that was sent is shown, so that its text is not lost. */
 export function Forbidden({
   refusal: { message, who, job, admins, resume, typed },
 }: {

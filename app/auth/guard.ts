@@ -21,10 +21,7 @@ const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
 
 const staffSession = createContext<Session>();
 
-/**
- * Runs before any loader or action. A form is kept whose session has ended (401), or whose sender has not the role
- * that it needs (403).
- */
+/** A form is kept whose session has ended (401), or whose sender has not the role that it needs (403). */
 export const staffOnly: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
   next,

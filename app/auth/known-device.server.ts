@@ -22,7 +22,6 @@ async function findDevice(request: Request): Promise<KnownDevice | undefined> {
   return token === undefined ? undefined : findKnownDevice(token);
 }
 
-/** For the limits on attempts at an account: the device, where it has signed in there before, else the address. */
 export async function sourceOfRequest(
   request: Request,
   address: string,
@@ -38,12 +37,10 @@ export async function deviceIdOf(request: Request): Promise<string> {
   return (await findDevice(request))?.id ?? "";
 }
 
-/** Whether this account has signed in there before. */
 export async function isKnownDevice(request: Request, staffId: string): Promise<boolean> {
   return (await accountOn(request, staffId)) !== undefined;
 }
 
-/** Whether this device may skip the code. */
 export async function isTrustedDevice(request: Request, staffId: string): Promise<boolean> {
   return (await accountOn(request, staffId))?.isTrusted ?? false;
 }
@@ -53,7 +50,6 @@ async function accountOn(request: Request, staffId: string) {
   return device?.accounts.find((account) => account.staffId === staffId);
 }
 
-/** Returns the Set-Cookie header with which the browser is known at the next sign-in. */
 export async function rememberDevice(
   request: Request,
   staffId: string,

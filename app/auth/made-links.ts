@@ -1,4 +1,3 @@
-/** What happens to the links that an account has made, such as "will stop working"; empty where there are none. */
 export function aboutMadeLinks(count: number, what: string): string {
   if (count === 0) return "";
   const links = count === 1 ? "1 open link" : `${count} open links`;

@@ -1,7 +1,6 @@
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { findWeakness } from "#db/accounts/password-strength.ts";
 
-/** What is wrong with a password of this person at this hospital; undefined when it is good. */
 export function findPasswordWeakness(
   password: string,
   { email, name }: { email: string; name: string },

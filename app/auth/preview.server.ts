@@ -9,7 +9,6 @@ import { findCookieSession } from "./session.server.ts";
 
 const previewing = createContext(false);
 
-/** Before the hospital opens its website, staff alone see it; strangers read that it is being set up. */
 export const untilOpen: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!readHospital().isBeingSetUp) return next();
   if (!(await findCookieSession(request))) throw redirect("/being-set-up");
@@ -19,7 +18,6 @@ export const untilOpen: MiddlewareFunction<Response> = async ({ request, context
   return response;
 };
 
-/** Whether a page is shown to staff that strangers do not see yet. */
 export function isPreview(context: Readonly<RouterContextProvider>): boolean {
   return context.get(previewing);
 }

@@ -7,18 +7,14 @@ import { findCookieSender } from "./session.server.ts";
 
 export interface Resume {
   path: string;
-  /** The account that typed it: nobody else may go on with it. */
   owner?: string | undefined;
-  /** Empty when nothing could be kept. */
   fields: Array<[name: string, value: string]>;
   /** Part of the form were passwords or codes, which are never kept: it has to be filled in again. */
   hadSecrets?: true;
 }
 
-// Four lists of 200 insurers.
 const maxFields = 3500;
 
-// Of a photo that is part of the form no more is read.
 const limits = { maxParts: maxFields, maxBytes: 2 * 1024 * 1024 };
 
 // Of the other fields of the form for signing in, with what parts them.
@@ -26,10 +22,7 @@ const bytesOfSignIn = 8 * 1024;
 
 const secretName = /password|^code$/i;
 
-/**
- * Keeps the text fields of such a form, unless it has secrets; a large one only for the browser that had the session.
- * `forms` are those of its address.
- */
+/** Keeps no form with secrets; a large one only for the browser that had the session. */
 export async function readResume(
   request: Request,
   url: URL,

@@ -11,10 +11,7 @@ export const jobLabels: Readonly<Record<Job, string>> = {
   admin: "Administrator",
 };
 
-/**
- * Addresses as `routes.ts` has them, each with all that lies below it, unless a longer one is in a list too.
- * What every account may use, and calls that anybody may make.
- */
+/** Addresses as `routes.ts` has them, each with all that lies below it, unless a longer one is in a list too. */
 const forEverybody = [
   "/dashboard",
   "/dashboard/*",
@@ -58,7 +55,6 @@ const forEditors = [
   "/api/v1/social-links",
 ];
 
-/** What only the front desk and administrators may use, and what is done there. */
 const forDesk = lookupTable<string>({
   "/dashboard/Patients": "look after patients",
   "/dashboard/Register": "look after appointments",
@@ -69,14 +65,12 @@ const forDesk = lookupTable<string>({
   "/api/v1/queues": "look after appointments",
 });
 
-/** What only who keeps the cash and administrators may use, and what is done there. */
 const forCash = lookupTable<string>({
   "/dashboard/Payments": "take payments",
   "/api/v1/cash-counts": "take payments",
   "/api/v1/payments": "take payments",
 });
 
-/** What only an administrator may use, and what is done there. */
 const forAdmins = lookupTable<string>({
   "/dashboard/Articles": "change articles",
   "/dashboard/Careers/:id/erase": "erase an application for good",
@@ -101,11 +95,9 @@ const forAdmins = lookupTable<string>({
 
 interface Rule {
   needs: "nothing" | "website" | "desk" | "cash" | "admin";
-  /** What is done there. */
   deed: string;
 }
 
-/** What a route requires of an account; undefined for one that is in no list. */
 export function findRule(pattern: string): Rule | undefined {
   let path = `/${pattern.replace(/^\//, "")}`;
   for (;;) {
@@ -127,7 +119,6 @@ function ruleOf(path: string): Rule | undefined {
   return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
 }
 
-/** Whether a route belongs to the front desk, which a hospital may do without. */
 export function isOfDesk(pattern: string): boolean {
   const parts = pattern.replace(/^\//, "").split("/");
   return parts.some((_, at) => {
@@ -153,12 +144,10 @@ export function mayUse({ role, desk, website }: Rights, pattern: string): boolea
   }
 }
 
-/** Whether somebody does more than work at the front desk. */
 export function keepsWebsite({ role, website }: Pick<Rights, "role" | "website">): boolean {
   return role === "admin" || website === 1;
 }
 
-/** Whom a route is for. */
 export function whoMayUse(pattern: string): string {
   switch (findRule(pattern)?.needs) {
     case "website":
@@ -172,7 +161,6 @@ export function whoMayUse(pattern: string): string {
   }
 }
 
-/** Why an account may not use a route, as a sentence. */
 export function whyNotFor(pattern: string): string {
   return `Only ${whoMayUse(pattern)} can ${findRule(pattern)?.deed ?? "use this"}.`;
 }

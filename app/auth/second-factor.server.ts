@@ -17,24 +17,19 @@ import { countAttempt, countCode, forgetAttempts, type Source } from "./attempts
 import { type Rejection, tooMany } from "./authenticator.server.ts";
 
 const period = 30;
-/** In steps before and after now. */
 const tolerance = 1;
-/** How far a clock may be wrong, in steps, for us to say so. */
 const recognized = (10 * 60) / period;
 
 const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** Whether the account needs a code besides its password. */
 export function needsCode(staffId: string): boolean {
   return Boolean(findSecondFactor(staffId)?.confirmed_at);
 }
 
-/** Whether the website requires a second factor of that role. */
 export function requiresSecondFactor(role: Role): boolean {
   return env.REQUIRE_SECOND_FACTOR === "on" && role === "admin";
 }
 
-/** Whether the website requires a second factor that the account does not have yet. */
 export function lacksSecondFactor(session: Pick<Session, "role" | "second_factor_since">): boolean {
   return requiresSecondFactor(session.role) && session.second_factor_since === null;
 }
@@ -43,7 +38,6 @@ export function beginSetUp(staffId: string): void {
   beginSecondFactor(staffId, new Secret({ size: 20 }).base32);
 }
 
-/** For the app on the phone: its address, and the secret in groups to type in. */
 export function describeSecret(email: string, secret: string): { address: string; groups: string } {
   const address = generatorOf(secret, email).toString();
   return { address, groups: secret.match(/.{1,4}/g)?.join(" ") ?? "" };
@@ -53,7 +47,6 @@ function generatorOf(secret: string, email = ""): TOTP {
   return new TOTP({ issuer: readHospital().name, label: email, secret, digits: 6, period });
 }
 
-/** Whether this is the six-digit code of now, or a recovery code; either can be used once. */
 export async function checkCode(
   { id, email }: { id: string; email: string },
   typed: string,

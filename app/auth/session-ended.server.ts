@@ -6,27 +6,21 @@ import { type Resume, readResume } from "./resume.server.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { typedOf } from "./typed.server.ts";
 
-/** A form that came without a session. */
 export interface Ended {
-  /** What is carried through the sign-in. */
   resume: Resume;
-  /** Of what cannot be carried, the texts. */
   typed: Resume["fields"];
   message: string;
-  /** Where script has the form still open, and nothing is carried: what to do. */
   stay?: string;
 }
 
 const keptHere = "What you typed is still here.";
 const elsewhere = `You are signed out. Sign in in another tab of this browser, then press the button again. ${keptHere}`;
 
-/** To be thrown: a 401 that keeps the text of a form for the account that typed it, or shows it. */
 export async function sessionEnded(request: Request, url: URL, pattern: string) {
   const forms = formsAt(pattern);
   return respondEnded(await readResume(request, url, forms), forms);
 }
 
-/** The same where the session was ended while the form came in. */
 export function lateSessionEnded(url: URL) {
   const path = safeDashboardPath(url.pathname + url.search);
   return respondEnded({ path, owner: undefined, fields: [] }, []);

@@ -8,7 +8,6 @@ import {
 import type { Sender } from "../../server/website.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 
-/** Ends with the browser, unless it is given a time to expire. */
 export function sessionCookie(request: Request) {
   return ownCookie(request, "session");
 }

@@ -3,7 +3,6 @@ import { env } from "#runtime/env.ts";
 
 const everywhere = ["0.0.0.0", "::"];
 
-/** Where another computer finds this server, as far as that is known. */
 export function likelyOrigin(): string {
   if (env.ORIGIN) return env.ORIGIN;
   const host = everywhere.includes(env.HOST) ? (ownAddress() ?? "localhost") : env.HOST;

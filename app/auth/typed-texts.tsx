@@ -1,7 +1,6 @@
 import type { Resume } from "./resume.server.ts";
 import styles from "./typed-texts.module.css";
 
-/** What somebody typed into a form that cannot be saved now, to be copied. */
 export function TypedTexts({ typed }: { typed: Resume["fields"] }) {
   return typed.map(([name, text], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice

@@ -4,7 +4,6 @@ import type { Resume } from "./resume.server.ts";
 /** What is shorter in a row is a choice or an id. */
 const shortestText = 40;
 
-/** The fields that people type, of what was sent to the address of these forms. */
 export function typedOf(fields: Resume["fields"], forms: readonly FormInput[]): Resume["fields"] {
   return fields.filter(([name, text]) => text.trim() && forms.some((form) => isTyped(name, form)));
 }

@@ -11,20 +11,15 @@ import { keepSentFile, removeSentFile, type SentFile } from "./sent-file.server.
 
 interface FormLimits {
   maxParts: number;
-  /** Of all, and of a file that is not kept: a longer one is not read to its end. */
   maxBytes: number;
-  /** The name of what is kept. */
   file?: string | undefined;
   maxFiles?: number | undefined;
 }
 
 export interface FormBody {
-  /** Its texts. */
   form: FormData;
-  /** The first of those that were chosen. */
   file?: SentFile;
   files: SentFile[];
-  /** What came after a long file is missing. */
   isCut?: true;
 }
 
@@ -35,7 +30,6 @@ export function checkOnceRead(request: Request, check: () => void | Promise<void
   checks.set(request, check);
 }
 
-/** Reads a form of either kind. Throws what `@remix-run/form-data-parser` throws. */
 export async function readFormBody(request: Request, limits: FormLimits): Promise<FormBody> {
   const { maxParts, maxBytes } = limits;
   const type = request.headers.get("Content-Type") ?? "";

@@ -5,7 +5,6 @@ const maxHeadBytes = 4 * 1024;
 const endOfLine = Buffer.from("\r\n");
 const endOfHead = Buffer.from("\r\n\r\n");
 
-/** A field or a file of a form. */
 export interface Part {
   name: string | undefined;
   isFile: boolean;
@@ -14,7 +13,6 @@ export interface Part {
   content: AsyncGenerator<Buffer>;
 }
 
-/** The parts of a body of multipart/form-data (RFC 7578) as they come in. Throws a FormDataParseError. */
 export async function* readParts(
   body: ReadableStream<Uint8Array> | null,
   type: string,
@@ -32,7 +30,6 @@ export async function* readParts(
     rest = Buffer.concat([rest, value]);
   }
 
-  /** What comes before `end`, which is skipped. */
   async function* until(end: Buffer): AsyncGenerator<Buffer> {
     for (let at = rest.indexOf(end); ; at = rest.indexOf(end)) {
       const isFound = at >= 0;

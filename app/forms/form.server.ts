@@ -4,12 +4,10 @@ import { smallForm } from "./field-lengths.ts";
 import { type FormBody, readFormBody } from "./form-body.server.ts";
 import type { FormInput } from "./route-inputs.ts";
 
-/** Reads the declared fields of a form. Throws a 400 for an incomplete body, too many fields or files. */
 export async function readForm(request: Request, input: FormInput): Promise<FormData> {
   return (await readFormWithFile(request, input)).form;
 }
 
-/** The same with the files of the form, which the caller has to remove. */
 export async function readFormWithFile(request: Request, input: FormInput): Promise<FormBody> {
   const { typed = {}, added = {}, lists = {}, rows = {} } = input;
   const { form: sent, ...found } = await parse(request, input);
@@ -41,7 +39,6 @@ export async function readFormWithFile(request: Request, input: FormInput): Prom
   return { form, ...found };
 }
 
-/** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
 export function maxParts({
   typed,
   added,

@@ -10,10 +10,8 @@ export const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 /** A file of a form, on the disk: however many come at once, none is in memory. Whoever reads it removes it. */
 export interface SentFile {
   path: string;
-  /** As the sender calls it. */
   name: string;
   size: number;
-  /** Why it could not be kept. */
   fault?: unknown;
 }
 
@@ -60,7 +58,6 @@ export async function removeSentFile({ path }: SentFile): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Its first bytes, and removes it. */
 export async function takeBytes(sent: SentFile, maxBytes: number): Promise<Uint8Array> {
   try {
     return await readStart(sent, maxBytes);
@@ -69,7 +66,6 @@ export async function takeBytes(sent: SentFile, maxBytes: number): Promise<Uint8
   }
 }
 
-/** Its first bytes. Throws why it could not be kept. */
 export async function readStart({ path, size, fault }: SentFile, maxBytes: number) {
   if (fault) throw fault;
   if (size === 0) return new Uint8Array(0);

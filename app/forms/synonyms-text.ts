@@ -1,4 +1,3 @@
-/** Staff separate words by commas or line breaks. */
 export function readSynonyms(text: string): string[] {
   const words = text.split(/[,\n]/).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ""))];

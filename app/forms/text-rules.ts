@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-// Line breaks of browsers, word processors and other programs.
 const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// They turn around what stands after them; letters know their own direction.
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
@@ -47,27 +45,22 @@ function typed(
     .meta({ minLength, maxLength });
 }
 
-/** Typed text: trimmed, NFC, with \n for line breaks, no control characters; at most `maxLength`. */
 export function typedText(label: string, maxLength: number, missing?: string) {
   return typed(toText, label, maxLength, missing);
 }
 
-/** Text that may be empty or missing. */
 export function optionalText(label: string, maxLength: number) {
   return typed(toText, label, maxLength, `${label} must be text.`, 0).optional();
 }
 
-/** Typed text in one line: a line break becomes a space. */
 export function typedLine(label: string, maxLength: number, missing?: string) {
   return typed(toLine, label, maxLength, missing);
 }
 
-/** A line that may be empty or missing. */
 export function optionalLine(label: string, maxLength: number) {
   return typed(toLine, label, maxLength, `${label} must be text.`, 0).optional();
 }
 
-/** A line without the invisible characters that addresses are copied with. */
 export function typedEmail(label: string, maxLength: number, bad: string, missing = bad) {
   return typedLine(label, maxLength, missing)
     .transform(withoutInvisible)
@@ -78,27 +71,22 @@ export function withoutInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, "");
 }
 
-/** Whether this is an email address, also of a domain in another script, such as hospital@उदाहरण.भारत. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const [name, domain] = [text.slice(0, at), text.slice(at + 1)];
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return false;
   const host = URL.parse(`http://${domain}`)?.hostname ?? "";
-  // The rule knows no domain but in Latin letters.
   const latin = host.replace(/xn--[a-z\d-]+/g, "idn");
   return z.email().safeParse(`${name}@${latin}`).success;
 }
 
-/** An address as people copy it: one without its beginning is one of https. */
 export function completeAddress(typed: string): string {
   const isHost = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+[\p{L}\p{M}]{2,}(?::\d+)?(?:[/?#]|$)/u;
   return isHost.test(typed) ? `https://${typed}` : typed;
 }
 
-// Names that no public server has, and numbers: addresses of somebody's own network.
 const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa|\d+)\.?$/;
 
-/** An http(s) address with a public host and no credentials; undefined for anything else. */
 export function webAddress(text: string): URL | undefined {
   if (/[\s\\]/.test(text) || !/^https?:\/\//i.test(text)) return undefined;
   const url = URL.parse(text);

@@ -1,4 +1,3 @@
-// The zeros of the keyboards for Hindi, Punjabi and Urdu.
 const zeros = [0x966, 0xa66, 0x660, 0x6f0];
 // A raised digit, as of a footnote, is no digit of the number before it.
 const notRaised = /\P{No}+/gu;
@@ -6,20 +5,14 @@ const phoneLabel = /^(?:tel|phone|ph|mobile|mob|cell)[\s.:]*(?=[\d+(])/i;
 const grouped = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,2}(?: \d{2,3})* \d{3})(?:\.00?)?$/;
 const decimals = /^(\+?\d[\d,]*)\.0+$/;
 const thousands = /^\d{1,3}(?:,\d{2,3})+$/;
-// A number with a fraction. In a telephone number a dot parts groups of digits.
 const fraction = /^[^.]*(?:\d{6}\.\d|\d\.\d{1,2}(?!\d))[^.]*$/;
 const beforeRupees = /^(?:₹|rs\.?|inr|rupees?|रु\.?|रुपये)\s*/i;
 const afterRupees = /(?:\s*(?:\/[-=]?|₹|rs\.?|inr|rupees?|रु\.?|रुपये|only))+$/i;
 const years =
   /^(\d+)(?:\.0+)?\s*\+?\s*(?:(?:years?|yrs?|वर्ष|साल|ਸਾਲ)\.?\s*\+?)?(?:\s*(?:of\s+)?exp(?:erience|\.)?)?$/i;
 
-/** In characters; what is longer is no number, and is not looked at. */
 const longest = 100;
 
-/**
- * "+91 98765-43210" as 9876543210, and so the "9876543210.0" of a spreadsheet. What is not understood comes back
- * as it is.
- */
 export function readPhone(typed: string): string {
   if (typed.length > longest) return typed;
   const whole = toWholePhone(toPlain(typed).replace(phoneLabel, ""));
@@ -30,39 +23,33 @@ export function readPhone(typed: string): string {
   return /^\d{10}$/.test(digits) ? digits : typed;
 }
 
-/** Without the decimals and thousands that spreadsheets write; undefined for a number with a fraction. */
 export function toWholePhone(plain: string): string | undefined {
   const whole = plain.replace(decimals, "$1");
   if (fraction.test(whole)) return undefined;
   return thousands.test(whole) ? whole.replaceAll(",", "") : whole;
 }
 
-/** "Rs 1,000/-" as 1000. What is not understood comes back as it is. */
 export function readRupees(typed: string): string {
   if (typed.length > longest) return typed;
   const amount = toPlain(typed).replace(beforeRupees, "").replace(afterRupees, "");
   return grouped.test(amount) ? amount.replace(/\.00?$/, "").replace(/[, ]/g, "") : typed;
 }
 
-/** "15+ years" and "15.0" as 15. What is not understood comes back as it is. */
 export function readYears(typed: string): string {
   if (typed.length > longest) return typed;
   return years.exec(toPlain(typed))?.[1] ?? typed;
 }
 
-/** "123 456" as 123456. */
 export function readCode(typed: string): string {
   return toPlain(typed).replace(/[\s.\p{Pd}]/gu, "");
 }
 
-/** "160 055" and "160055.0" as 160055. */
 export function readPostalCode(typed: string): string {
   return toPlain(typed)
     .replace(decimals, "$1")
     .replace(/[\s\p{Pd}]/gu, "");
 }
 
-/** With ASCII digits and plain spaces, and without the invisible marks that contacts are copied with. */
 export function toPlain(typed: string): string {
   return typed
     .replace(notRaised, (text) => text.normalize("NFKC"))

@@ -5,7 +5,6 @@ import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts"
 import { NotBegunError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
 
-/** What `read` returns; undefined, and logged, where it cannot be read. */
 export async function attempt<Result>(
   read: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
@@ -18,15 +17,10 @@ export async function attempt<Result>(
   }
 }
 
-/** For a loader: its page tells in the place of the data that they cannot be read (specification, section 8). */
 export async function orUnread<Result extends object>(read: () => Result | Promise<Result>) {
   return (await attempt(read)) ?? data<Unread>({ unread: {} }, { status: 500 });
 }
 
-/**
- * For an action: its form tells the `failure` of the catalogue (specification, section 8), and why.
- * `typed` is the reply that shows again what was typed.
- */
 export async function orNotSent<Result, Reply = undefined>(
   failure: string,
   act: () => Promise<Result>,

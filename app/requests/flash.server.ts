@@ -10,25 +10,18 @@ const flash = createCookie("flash" satisfies CookieName, {
   path: "/",
 });
 
-/** What happened, the row that it happened to, and the page of the website that shows it now. */
 export interface Flash {
   sentence: string;
   changed?: string;
   page?: string;
-  /** What Undo takes back; without it, all that this request has changed. */
   undo?: Changes;
-  /** Where Undo takes back what is in no record of the website's changes. */
   undoAt?: string | undefined;
-  /** What has to be done next, as a link to a screen or to a file. */
   next?: { path: string; title: string; isFile?: true } | undefined;
-  /** The message is the outcome of Undo, and takes the focus that the button had. */
   isUndone?: boolean;
 }
 
-/** Runs each form of the dashboard, so that its message can offer to undo what it has changed. */
 export const offerUndo: MiddlewareFunction<Response> = (_, next) => notingChanges(next);
 
-/** Redirects with a message for the next page of the dashboard. */
 export async function redirectWithFlash(path: string, message: Flash): Promise<Response> {
   const undo = message.undo ?? notedChanges();
   const cookie = await flash.serialize({ ...message, undo }, { maxAge: 60 });
@@ -51,7 +44,6 @@ export async function readFlash(request: Request): Promise<Flash | undefined> {
   };
 }
 
-/** The value of Set-Cookie with which a message is shown no second time. */
 export function forgetFlash(): Promise<string> {
   return flash.serialize("", { maxAge: 0 });
 }

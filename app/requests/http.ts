@@ -3,19 +3,15 @@ import type { QueryInput } from "#app/forms/route-inputs.ts";
 import type { StorageFault } from "#db/disk/storage-fault.ts";
 import { pathWith } from "./path-with.ts";
 
-/** The address of the client, as the server or a trusted proxy saw it. */
 export const clientAddress = createContext("unknown");
 
-/** Set where an unexpected error comes from the storage. */
 export const storageFault = createContext<StorageFault | null>(null);
 
 /** Set where the response is a file, with its path: the server then sends it without reading it whole. */
 export const sentFile = createContext<string | null>(null);
 
-/** The instant until which the page is right, if it depends on the clock. */
 export const rightUntil = createContext(Number.POSITIVE_INFINITY);
 
-/** For a loader whose data change at that instant, although nothing is written. */
 export function keepUntil(context: Readonly<RouterContextProvider>, instant: number): void {
   context.set(rightUntil, Math.min(context.get(rightUntil), instant));
 }
@@ -26,17 +22,14 @@ export function createLoadContext(client: { address: string }): RouterContextPro
   return context;
 }
 
-/** To be thrown: the page "not found". */
 export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
-/** The same of a page with this title that the hospital does not show. */
 export function missingPage(title: string) {
   return data({ missing: title }, { status: 404, statusText: "Not Found" });
 }
 
-/** The declared parameters of an address; the first of a name counts, and what is too long is cut. */
 export function readQuery<Query extends QueryInput>(
   url: URL,
   { parameters }: Query,
@@ -47,25 +40,21 @@ export function readQuery<Query extends QueryInput>(
   return Object.fromEntries(read);
 }
 
-/** All values of a parameter that may come several times. */
 export function readQueryList(url: URL, { lists = {} }: QueryInput, parameter: string): string[] {
   const { length = 0, count = 0 } = lists[parameter] ?? {};
   const values = url.searchParams.getAll(parameter).filter((value) => value.length <= length);
   return values.slice(0, count);
 }
 
-/** `path` with those parameters of this address: others can be longer than a header may be. */
 export function withQuery(path: string, url: URL, query: QueryInput): string {
   return pathWith(path, readQuery(url, query));
 }
 
-/** What a list is searched for, and which of its result pages is wanted, counted from 1. */
 export function readListQuery(url: URL, query: QueryInput): { q: string; page: number } {
   const { q = "", page = "" } = readQuery<QueryInput>(url, query);
   return { q: q.trim(), page: Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), 100_000) };
 }
 
-/** A path of this site, from untrusted input; the home page for anything else. */
 export function safePath(wanted: unknown): string {
   const here = "http://site.invalid";
   if (typeof wanted !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return "/";

@@ -5,29 +5,21 @@ import { type Limited, runThread } from "#runtime/thread.ts";
 import { tellWaiting } from "../../server/waiting.ts";
 
 interface QueueLimits {
-  /** Of the work. */
   milliseconds: number;
-  /** In milliseconds, until it begins. */
   patience: number;
   maxWaiting: number;
 }
 
 interface Sent {
   person: string;
-  /** Of what is returned. */
   outputBytes: number;
 }
 
-/** It was not begun; its message is for the person who wants it. */
 export class NotBegunError extends Error {
   override name = "NotBegunError";
 }
 
-/**
- * Lets a thread do what may take long, with something that a person has sent: `file` is its path in this folder,
- * without the ending. One thread works at a time; a person's newer request takes the place of one that still waits.
- * Throws a NotBegunError where too many wait, or too long.
- */
+/** One thread works at a time; a person's newer request takes the place of one that still waits. */
 export const inThread = createThreadQueue({
   // With as much to load the program: together less than the front waits for a response.
   milliseconds: 5000,
@@ -37,7 +29,6 @@ export const inThread = createThreadQueue({
 
 export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueLimits) {
   const queue = new PQueue({ concurrency: 1 });
-  /** Of each person at most one. */
   const waiting = new Map<string, AbortController>();
 
   return async function inThread<Input, Output>(
@@ -69,7 +60,6 @@ export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueL
   };
 }
 
-/** The program of a thread, by its path in `app/` without the ending. */
 export function threadFile(file: string): string {
   return import.meta.env.PROD
     ? join(projectRoot, "build/server/assets", `${basename(file)}.js`)

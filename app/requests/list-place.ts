@@ -1,16 +1,11 @@
 export const rowsPerPage = 25;
 
-/** One page of a list, counted from 1: the last one where there are not so many. */
 export function cutPage<Row>(rows: readonly Row[], wanted: number, size: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(wanted, pages);
   return { part: rows.slice((page - 1) * size, page * size), page, pages };
 }
 
-/**
- * The address of the page of a list that has this row, which the browser scrolls to. `ids` is all of the
- * list, or its part from `offset` on.
- */
 export function placeInList(path: string, ids: readonly string[], id: string, offset = 0): string {
   const [list = "", search] = path.split("?");
   const parameters = new URLSearchParams(search);
@@ -20,7 +15,6 @@ export function placeInList(path: string, ids: readonly string[], id: string, of
   return `${list}${query}#${id}`;
 }
 
-/** The address of a list without this row, at the row that takes its place. To be called before it goes. */
 export function placeAfterDeletion(
   path: string,
   ids: readonly string[],

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { describeError, log } from "#runtime/log.ts";
 
-/** Logs an unexpected error; a visitor's mistake (4xx) is not one. */
 export function logError(error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ error: describeError(error) });

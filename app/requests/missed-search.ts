@@ -1,18 +1,15 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What a visitor has searched for in vain, where it tells nothing of a person. */
 export const missedSearch = createContext<string | null>(null);
 
 const maxLength = 60;
 // As many as a phone number has at least.
 const maxDigits = 4;
 
-/** For a loader that has found nothing: staff read later what visitors search for. */
 export function noteMissedSearch(context: Readonly<RouterContextProvider>, typed: string): void {
   context.set(missedSearch, toCounted(typed) ?? null);
 }
 
-/** As searches are counted; undefined for one that may be about a person. */
 export function toCounted(typed: string): string | undefined {
   const words = typed
     .normalize("NFC")

@@ -1,4 +1,3 @@
-/** `path` with those of these parameters that are not empty. */
 export function pathWith(path: string, values: Readonly<Record<string, string | undefined>>) {
   const given = Object.entries(values).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

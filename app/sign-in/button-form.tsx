@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import { ButtonFailure } from "#app/ui/sending/button-failure.tsx";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 
-/** A button that changes something, and says beside it what went wrong; `children` go on with its name. */
 export function ButtonForm({
   action,
   button,

@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import { maxCodeLength } from "#app/forms/field-lengths.ts";
 import { type Field, useField } from "#app/ui/fields/use-field.ts";
 
-/** For six digits or a recovery code; `isFirst` gives it the focus. */
 export function CodeField({
   field: { id, name, errors },
   description,

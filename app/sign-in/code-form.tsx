@@ -9,7 +9,6 @@ import { Themed } from "#app/ui/theme.tsx";
 import { CodeField } from "./code-field.tsx";
 import styles from "./sign-in.module.css";
 
-/** The second step of signing in; `pending` is the token of the first. */
 export function CodePage({
   pending,
   next,

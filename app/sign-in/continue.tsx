@@ -4,7 +4,6 @@ import { titleAt } from "#app/pages/seo.ts";
 import { noteResumed } from "./resumed.ts";
 import styles from "./sign-in.module.css";
 
-/** After a sign-in within a form: sends that form once more. */
 export function Continue({ resume }: { resume: Resume }) {
   const hospital = useHospital();
   return (

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Resume } from "#app/auth/resume.server.ts";
 
-/** After a sign-in: to the page that was wanted, or to the form that the same account still has to send. */
 export function leadOn(
   headers: Headers,
   { id, next, resume }: { id: string; next: string; resume: Resume | undefined },

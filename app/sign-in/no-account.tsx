@@ -1,6 +1,5 @@
 import styles from "./sign-in.module.css";
 
-/** Where the link to the first account is, while there is none. */
 export function NoAccountYet() {
   return (
     <div className={styles.visitors}>

@@ -26,7 +26,6 @@ export function PasswordLinkNotice({ link }: { link: PasswordLink | undefined })
   );
 }
 
-/** Who made a link, how long it works, and what it does besides. */
 export function PasswordLinkFacts({
   created_by,
   created_at,

@@ -57,7 +57,6 @@ const afterFailure =
 
 const failure = "Login failed";
 
-/** What is shown again when a sign-in failed. */
 interface Typed {
   email: string;
   resume: Resume | undefined;
@@ -188,7 +187,6 @@ export function SignInForm({
   next: string;
   email?: string;
   error?: string;
-  /** What to do after that error. */
   advice?: string;
   resume?: Resume;
 }) {

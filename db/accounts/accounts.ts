@@ -3,7 +3,6 @@ import { listSessions } from "./sessions.ts";
 import { listStaff, type StaffMember } from "./staff.ts";
 
 export interface Account extends Omit<StaffMember, "password_hash"> {
-  /** Since when it needs a code; null while it needs none. */
   second_factor_since: string | null;
   /** Null where nobody has used it in the time that sessions are kept. */
   last_seen_at: string | null;

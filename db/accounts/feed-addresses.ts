@@ -2,7 +2,6 @@ import { recordChange, type StaffActor } from "#db/audit.ts";
 import { one, query, run, transaction } from "#db/connection.server.ts";
 import { hashToken, newToken } from "#db/token.ts";
 
-/** Replaces the address that the account had. Returns the token, which is stored only as a hash. */
 export function createFeedAddress({ id, email }: StaffActor): string {
   return transaction(() => {
     const token = newToken();
@@ -18,14 +17,12 @@ export function createFeedAddress({ id, email }: StaffActor): string {
   });
 }
 
-/** Since when the account has one. */
 export function findFeedAddress(staffId: string): { created_at: string } | undefined {
   return one(
     query.selectFrom("feed_addresses").select("created_at").where("staff_id", "=", staffId),
   );
 }
 
-/** False where there was none. */
 export function endFeedAddress({ id, email }: StaffActor): boolean {
   return transaction(() => {
     const ended = run(query.deleteFrom("feed_addresses").where("staff_id", "=", id)) > 0;
@@ -34,12 +31,10 @@ export function endFeedAddress({ id, email }: StaffActor): boolean {
   });
 }
 
-/** With the other access of an account, which is recorded. */
 export function forgetFeedAddress(staffId: string): void {
   run(query.deleteFrom("feed_addresses").where("staff_id", "=", staffId));
 }
 
-/** Whether the token is that of an account that may sign in. */
 export function isFeedToken(token: string): boolean {
   const row = one(
     query

@@ -1,6 +1,5 @@
 import type { Rights } from "#db/schema.ts";
 
-/** What an account is there for, as people choose it. */
 export const jobs = ["editor", "editor-desk", "editor-cash", "desk", "cash", "admin"] as const;
 
 export type Job = (typeof jobs)[number];
@@ -12,7 +11,6 @@ export function jobOf({ role, desk, website }: Rights): Job {
   return desk === "cash" ? "editor-cash" : "editor-desk";
 }
 
-/** Of an account of which nothing else is said: an editor keeps the website alone. */
 export const usualRights = { desk: "no", website: 1 } as const;
 
 const rights: Readonly<Record<Job, Rights>> = {

@@ -1,4 +1,5 @@
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
+import { countRows } from "#db/result-page.ts";
 import { hashToken, newToken } from "#db/token.ts";
 
 export const deviceLifetimeDays = 365;
@@ -31,7 +32,6 @@ export function findKnownDevice(token: string): KnownDevice | undefined {
   return { id, accounts };
 }
 
-/** Returns the token to be kept by the browser, which is stored only as a hash. */
 export function noteDevice(token: string | undefined, staffId: string): string {
   return transaction(() => {
     const known = token !== undefined && findKnownDevice(token) ? token : newToken();
@@ -88,14 +88,8 @@ export function trustDevice(token: string | undefined, staffId: string): string 
 }
 
 export function countTrustedDevices(staffId: string): number {
-  const row = one(
-    query
-      .selectFrom("known_devices")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("staff_id", "=", staffId)
-      .where("trusted_until", ">", new Date().toISOString()),
-  );
-  return row?.count ?? 0;
+  const own = query.selectFrom("known_devices").where("staff_id", "=", staffId);
+  return countRows(own.where("trusted_until", ">", new Date().toISOString()));
 }
 
 export function forgetTrust(staffId: string): void {

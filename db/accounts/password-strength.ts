@@ -24,10 +24,6 @@ async function load(): Promise<Strength> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/**
- * Says what is wrong with a password that is common, a sequence or a repetition, or like the person's email
- * and name or the hospital's name; undefined when it is good.
- */
 export async function findWeakness(password: string, person: Person): Promise<string | undefined> {
   loading ??= load();
   const text = password.slice(0, maxCharacters);
@@ -40,7 +36,6 @@ export async function findWeakness(password: string, person: Person): Promise<st
   return `${reason} ${advice}`;
 }
 
-/** As a guesser would try them: each word, and all of them in one. */
 function wordsOf({ email, name, hospital }: Person): string[] {
   const texts = [email, name, hospital];
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));

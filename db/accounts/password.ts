@@ -12,7 +12,6 @@ export const minimumPasswordLength = 10;
 
 export const maximumPasswordBytes = 1024;
 
-/** Returns a PHC string, with salt and settings. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, tagLength, ...settings });

@@ -7,7 +7,6 @@ function oldest(): string {
   return new Date(Date.now() - minutesForCode * 60_000).toISOString();
 }
 
-/** For somebody whose password was right and whose code is awaited. Returns the token, stored only as a hash. */
 export function createPendingSignIn(staffId: string, remember: boolean): string {
   const token = newToken();
   run(query.deleteFrom("pending_sign_ins").where("created_at", "<", oldest()));

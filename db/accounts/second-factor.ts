@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Actor, recordChange, type StaffActor } from "#db/audit.ts";
 import { one, query, run, transaction } from "#db/connection.server.ts";
 import { seal, unseal } from "#db/disk/secret-key.ts";
+import { countRows } from "#db/result-page.ts";
 import { hashToken } from "#db/token.ts";
 import { forgetTrust } from "./known-devices.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -78,7 +79,6 @@ function record(action: "create" | "delete", subjectId: string, actor: Actor): v
   recordChange({ actor: { id, email }, action, subject: "second factor", subjectId });
 }
 
-/** False when the code of this time step was used before. Steps more than an hour old are forgotten. */
 export function spendStep(staffId: string, step: number): boolean {
   return transaction(() => {
     run(query.deleteFrom("used_steps").where("step", "<", step - 120));
@@ -94,7 +94,6 @@ export function spendStep(staffId: string, step: number): boolean {
   });
 }
 
-/** Earlier codes stop working. Codes are stored only as hashes. */
 export function replaceRecoveryCodes(staffId: string): string[] {
   return transaction(() => {
     run(query.deleteFrom("recovery_codes").where("staff_id", "=", staffId));
@@ -118,11 +117,5 @@ export function spendRecoveryCode(staffId: string, code: string): boolean {
 }
 
 export function countRecoveryCodes(staffId: string): number {
-  const row = one(
-    query
-      .selectFrom("recovery_codes")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("staff_id", "=", staffId),
-  );
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("recovery_codes").where("staff_id", "=", staffId));
 }

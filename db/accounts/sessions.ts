@@ -1,8 +1,9 @@
+import type { Selectable } from "kysely";
 import { all, one, query, run } from "#db/connection.server.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { newId } from "#db/id.ts";
 import { prepared } from "#db/prepared.ts";
-import type { Rights, SessionsTable } from "#db/schema.ts";
+import type { Rights, SessionsTable, StaffTable } from "#db/schema.ts";
 import { hashToken, newToken } from "#db/token.ts";
 
 const minute = 60_000;
@@ -30,23 +31,13 @@ export interface SessionFields {
   remember: boolean;
   device: string;
   address: string;
-  /** From a device that the account did not know, until somebody says who that was. */
   is_unfamiliar?: boolean;
 }
 
-export interface Session extends Rights {
-  id: string;
-  kind: SessionsTable["kind"];
-  remember: number;
-  device: string;
-  created_at: string;
-  expires_at: string;
-  last_seen_at: string;
-  address: string;
-  staff_id: string;
-  email: string;
-  name: string;
-  /** Since when the account needs a code; null while it needs none. */
+export interface Session
+  extends Rights,
+    Pick<StaffTable, "email" | "name">,
+    Omit<Selectable<SessionsTable>, "token_hash" | "is_unfamiliar"> {
   second_factor_since: string | null;
 }
 
@@ -56,7 +47,6 @@ function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
   return limits[kind][remember ? 1 : 0];
 }
 
-/** Returns the token, which is stored only as a hash. */
 export function createSession(fields: SessionFields): { token: string; expires_at: string } {
   const token = newToken();
   const now = Date.now();
@@ -172,13 +162,11 @@ const formerSessionOf = prepared((hash: string, since: string) =>
     .select("staff_id"),
 );
 
-/** The account of a session that may have ended in the last seven days. */
 export function findFormerlySignedIn(token: string): string | undefined {
   const since = new Date(Date.now() - formKeptAfterEnd).toISOString();
   return one(formerSessionOf(hashToken(token), since))?.staff_id;
 }
 
-/** Whether the account was used before, from that address and device if they are given. */
 export function hasSignedIn(staffId: string, from?: { address: string; device: string }): boolean {
   const sessions = query.selectFrom("sessions").select("id").where("staff_id", "=", staffId);
   const wanted = from
@@ -196,13 +184,11 @@ function signInsOfOthers(staffId: string, sessionId: string) {
     .orderBy("created_at", "desc");
 }
 
-/** The sign-in to the account before that of this session. */
 export function findSignInBefore(staffId: string, sessionId: string): SignIn | undefined {
   const own = query.selectFrom("sessions").select("created_at").where("id", "=", sessionId);
   return one(signInsOfOthers(staffId, sessionId).where("created_at", "<", own).limit(1));
 }
 
-/** Sign-ins from devices that the account did not know, the newest first. */
 export function listUnfamiliarSignIns(staffId: string, sessionId: string): SignIn[] {
   return all(signInsOfOthers(staffId, sessionId).where("is_unfamiliar", "=", 1));
 }

@@ -4,10 +4,7 @@ import { readSetting, saveSetting } from "#db/settings/settings.ts";
 
 let hasOwnData = false;
 
-/**
- * Whether the hospital has not opened its website yet. A box without an account and without data is being set up;
- * once there is an account, the checklist says it.
- */
+/** A box without an account and without data is being set up; once there is an account, the checklist says it. */
 export function isBeingSetUp(): boolean {
   const { value, isUnsaid } = readSetting("checklist");
   if (!isUnsaid) return value.isBeingSetUp;
@@ -23,7 +20,6 @@ export function keepClosed(actor: Actor): void {
   saveSetting("checklist", { ...value, isBeingSetUp: true }, version, actor);
 }
 
-/** Shows visitors the website in place of the page that says it is being set up. */
 export function openWebsite(actor: Actor): void {
   const { value, version } = readSetting("checklist");
   saveSetting("checklist", { ...value, isBeingSetUp: false }, version, actor);

@@ -5,10 +5,6 @@ import { forgetOtherDevices, forgetTrust } from "./known-devices.ts";
 import { deletePendingSignInsOf } from "./pending-sign-ins.ts";
 import { acceptUnfamiliarSignIns, endSessionsOf } from "./sessions.ts";
 
-/**
- * Ends all sessions and tokens of an account but one, its trusted devices, sign-ins under way, the address of its news
- * feed, and the links it made.
- */
 export function endAccess(staffId: string, actor: Actor, keptSession = ""): void {
   endSessionsOf(staffId, keptSession);
   forgetTrust(staffId);
@@ -27,7 +23,6 @@ export function endOtherAccess(staff: StaffActor & { sessionId: string }, device
   });
 }
 
-/** Of the open links that invite an email address, or that lead to a new password of an account. */
 export function endLinks(
   state: "replaced" | "withdrawn",
   column: "email" | "staff_id",
@@ -63,7 +58,6 @@ export function withdrawLinks(
   return links.length;
 }
 
-/** Invitations and links to new passwords that somebody could still use. */
 export function countLinksMadeBy(staffId: string): number {
   return all(goodLinks().select("staff_links.id").where("created_by_id", "=", staffId)).length;
 }

@@ -8,7 +8,6 @@ import { endAccess, withdrawLinks } from "./staff-access.ts";
 /** `lastAdmin`: nothing was changed, because nobody else could look after the accounts then. */
 export type AccountOutcome = "done" | "gone" | "lastAdmin";
 
-/** Who stops being an administrator loses the links that they made. */
 export function setJob(id: string, job: Job, actor: Actor): AccountOutcome {
   return job === "admin"
     ? changeAccount(id, (member) => writeJob(member, job, actor))
@@ -24,7 +23,6 @@ function writeJob(member: StaffMember, job: Job, actor: Actor): void {
   recordUpdate(id, { name, role, desk, website }, { name, ...rights }, actor);
 }
 
-/** Ends all its sessions, the links that it made and the link that leads to it. */
 export function disableStaff(id: string, actor: Actor): AccountOutcome {
   return unlessLastAdmin(id, ({ name, disabled_at }) => {
     if (disabled_at) return;
@@ -52,7 +50,6 @@ export function signOutEverywhere(id: string, actor: Actor): AccountOutcome {
   });
 }
 
-/** Sessions, second step, and links that it made or that lead to it go with it. */
 export function deleteStaff(id: string, actor: Actor): AccountOutcome {
   return unlessLastAdmin(id, ({ email, name, role, desk, website }) => {
     withdrawLinks("created_by_id", id, actor);

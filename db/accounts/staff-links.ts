@@ -25,27 +25,18 @@ export const daysLinkKept = 7;
 export interface Invitation extends Rights {
   id: string;
   email: string;
-  /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
   expires_at: string;
   isExpired: boolean;
 }
 
-/** A link to a new password that can still be used. */
-export interface PasswordLink {
-  /** Of the account that it leads to. */
+export interface PasswordLink
+  extends Pick<StaffMember, "name" | "email">,
+    Pick<StaffLinksTable, "ends_second_factor" | "created_by" | "created_at" | "expires_at"> {
   staff_id: string;
-  name: string;
-  email: string;
-  ends_second_factor: number;
-  /** The email address of whoever made it. */
-  created_by: string;
-  created_at: string;
-  expires_at: string;
 }
 
-/** Why a link leads nowhere. */
 export type LinkEnd = Exclude<StaffLinksTable["state"], "open"> | "expired" | "unknown";
 
 const invitationColumns = [
@@ -60,10 +51,7 @@ const invitationColumns = [
   "expires_at",
 ] as const;
 
-/**
- * Replaces the one that the email address had. Returns the token, which is stored only as a hash; undefined where
- * the address has an account.
- */
+/** Returns the token, which is stored only as a hash; undefined where the address has an account. */
 export function createInvitation(
   invited: { email: string } & Pick<Rights, "role"> & Partial<Rights>,
   actor: Actor,
@@ -82,7 +70,6 @@ export function createInvitation(
   });
 }
 
-/** Those that nobody has accepted, the newest first. */
 export function listInvitations(): Invitation[] {
   return all(openInvitations().orderBy("created_at", "desc"))
     .filter(isMakerInOffice)
@@ -94,7 +81,6 @@ export function findInvitation(id: string): Invitation | undefined {
   return row && isMakerInOffice(row) ? toInvitation(row) : undefined;
 }
 
-/** False where it is not open any more. */
 export function withdrawInvitation(id: string, actor: Actor): boolean {
   return transaction(() => {
     const invitation = findInvitation(id);
@@ -109,7 +95,6 @@ export function withdrawInvitation(id: string, actor: Actor): boolean {
 
 const ofNobody = { email: null, role: null, ...usualRights } as const;
 
-/** For somebody who cannot sign in any more. Replaces the one before; returns the token. */
 export function createPasswordLink(
   { id: staff_id, name }: { id: string; name: string },
   { endsSecondFactor }: { endsSecondFactor: boolean },
@@ -125,23 +110,19 @@ export function createPasswordLink(
   });
 }
 
-/** The newest first. */
 export function listPasswordLinks(): PasswordLink[] {
   return all(openPasswordLinks().orderBy("staff_links.created_at", "desc")).filter(isMakerInOffice);
 }
 
-/** The one that leads to this account. */
 export function findPasswordLinkTo(staffId: string): PasswordLink | undefined {
   const row = one(openPasswordLinks().where("staff_links.staff_id", "=", staffId));
   return row && isMakerInOffice(row) ? row : undefined;
 }
 
-/** False where there is none that could be used. */
 export function withdrawPasswordLink(staffId: string, actor: Actor): boolean {
   return transaction(() => withdrawLinks("staff_id", staffId, actor) > 0);
 }
 
-/** Whom a link invites, or why it leads nowhere. */
 export function readInvitation(token: string): ({ id: string; email: string } & Rights) | LinkEnd {
   const link = readLink(token);
   if (typeof link === "string") return link;
@@ -149,7 +130,6 @@ export function readInvitation(token: string): ({ id: string; email: string } & 
   return email === null || role === null ? "unknown" : { id, email, role, desk, website };
 }
 
-/** Whose password a link changes, or why it leads nowhere. */
 export function readPasswordLink(
   token: string,
 ): { id: string; member: StaffMember; endsSecondFactor: boolean } | LinkEnd {
@@ -176,7 +156,6 @@ function isMakerInOffice({ created_by_id }: Pick<StaffLinksTable, "created_by_id
   return created_by_id === null || listActiveAdmins().some(({ id }) => id === created_by_id);
 }
 
-/** Makes the account that a link invites to; undefined where the link is good no longer. */
 export function acceptInvitation(
   token: string,
   fields: { name: string; password_hash: string },
@@ -190,7 +169,6 @@ export function acceptInvitation(
   });
 }
 
-/** Sets the password of the account that a link leads to; undefined where the link is good no longer. */
 export function spendPasswordLink(token: string, password_hash: string): StaffMember | undefined {
   return transaction(() => {
     const link = readPasswordLink(token);
@@ -204,7 +182,6 @@ export function spendPasswordLink(token: string, password_hash: string): StaffMe
   });
 }
 
-/** At the wish of whoever was invited. */
 export function deleteStaffLink(id: string): void {
   run(query.deleteFrom("staff_links").where("id", "=", id));
 }

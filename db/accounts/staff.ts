@@ -1,27 +1,14 @@
+import type { Selectable } from "kysely";
 import { type Actor, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
-import type { Rights } from "#db/schema.ts";
+import type { Rights, StaffTable } from "#db/schema.ts";
 import { rightsOf, usualRights } from "./jobs.ts";
 import { keepClosed } from "./set-up.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
 
-export interface StaffMember extends Rights {
-  id: string;
-  email: string;
-  name: string;
-  password_hash: string;
-  /** Null while the account can be used. */
-  disabled_at: string | null;
-  created_at: string;
-}
-
-export interface NewStaff extends Partial<Rights> {
-  role: Rights["role"];
-  email: string;
-  name: string;
-  password_hash: string;
-}
+export type NewStaff = Pick<StaffTable, "role" | "email" | "name" | "password_hash"> &
+  Partial<Rights>;
 
 const columns = [
   "id",
@@ -34,6 +21,8 @@ const columns = [
   "disabled_at",
   "created_at",
 ] as const;
+
+export type StaffMember = Pick<Selectable<StaffTable>, (typeof columns)[number]>;
 
 export function listStaff(): StaffMember[] {
   return all(query.selectFrom("staff").select(columns).orderBy("email"));
@@ -48,7 +37,6 @@ export function findStaffByEmail(email: string): StaffMember | undefined {
   return one(query.selectFrom("staff").select(columns).where("email", "=", email));
 }
 
-/** Administrators whose accounts can be used, by name. */
 export function listActiveAdmins(): StaffMember[] {
   const active = query.selectFrom("staff").select(columns).where("disabled_at", "is", null);
   return all(active.where("role", "=", "admin").orderBy("name"));
@@ -69,7 +57,6 @@ export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undef
   });
 }
 
-/** Makes an administrator. Undefined unless there is no account yet. */
 export function createFirstStaff(
   fields: Omit<NewStaff, keyof Rights>,
   actor: Actor,
@@ -97,7 +84,6 @@ export function setPasswordHash(
   });
 }
 
-/** The same password, hashed anew. */
 export function refreshPasswordHash(id: string, password_hash: string): void {
   run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
 }

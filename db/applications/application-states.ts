@@ -23,10 +23,7 @@ export function countApplicationsByState(text = ""): StateCounts | undefined {
   return counts;
 }
 
-/**
- * Changes what is given. A conflict when `version` is not the stored one, unless nothing would change; undefined
- * when there is no such application.
- */
+/** A conflict when `version` is not the stored one, unless nothing would change. */
 export function updateApplication(
   id: string,
   version: number | undefined,

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { type Actor, type Recorded, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -6,7 +7,7 @@ import { inList, inOrderOf } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
 import type { ResultPage } from "#db/result-page.ts";
-import type { ApplicationState, ApplicationsTable } from "#db/schema.ts";
+import type { ApplicationsTable } from "#db/schema.ts";
 import { queueNews } from "#db/settings/outbox.ts";
 import { type ApplicationList, countApplications } from "./application-counts.ts";
 import { type ApplicationPlace, findApplicationIds } from "./application-search.ts";
@@ -15,14 +16,6 @@ export type ApplicationFields = Pick<
   ApplicationsTable,
   "name" | "position" | "email" | "phone" | "resume_link"
 >;
-
-export interface Application extends ApplicationFields {
-  id: string;
-  created_at: string;
-  state: ApplicationState;
-  notes: string;
-  version: number;
-}
 
 const columns = [
   "id",
@@ -36,6 +29,9 @@ const columns = [
   "notes",
   "version",
 ] as const;
+
+export type Application = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
+
 const applicant: Actor = { id: null, email: "applicant" };
 
 export const maxUnchecked = 1000;
@@ -99,14 +95,12 @@ export function findApplicationByFormKey(form_key: string): Application | undefi
   return one(query.selectFrom("applications").select(columns).where("form_key", "=", form_key));
 }
 
-/** The same form sent again returns the application that it made before. */
 export function createApplication(fields: ApplicationFields, form_key: string): Application {
   return transaction(
     () => findApplicationByFormKey(form_key) ?? insertApplication(fields, form_key, "checked"),
   );
 }
 
-/** The same, apart from the others; undefined when there is no room. */
 export function createUncheckedApplication(
   fields: ApplicationFields,
   form_key: string,
@@ -152,12 +146,10 @@ export function deleteApplication(id: string, actor: Actor): Application | undef
   return transaction(() => remove(id, actor));
 }
 
-/** Deletes them together; returns how many were still there. */
 export function deleteApplications(ids: readonly string[], actor: Actor): number {
   return transaction(() => ids.filter((id) => remove(id, actor)).length);
 }
 
-/** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
   return transaction(() => {
     const found = listApplications(text, "unchecked").filter((one) => one.created_at <= until);

@@ -6,7 +6,6 @@ const archive = /^hospital-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/;
 
 export const kept = { days: 7, weeks: 5, months: 12 };
 
-/** Throws a CommandError where this user can make or write no files in the folder. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -41,10 +40,7 @@ export function listArchives(folder: string): string[] {
     .reverse();
 }
 
-/**
- * Those of the archives, the newest first, that no day, week or month needs. Periods without a backup do
- * not count, so that neither a pause nor a wrong clock lets many go at once.
- */
+/** Periods without a backup do not count, so that neither a pause nor a wrong clock lets many go at once. */
 export function findExpired(archives: string[]): string[] {
   const needed = new Set([
     ...lastOfEach(archives, kept.days, dayOf),

@@ -17,7 +17,6 @@ export function keepBallast(): boolean {
   }
 }
 
-/** Makes room on a full disk; false when that was done already. */
 export function giveUpBallast(): boolean {
   if (!existsSync(ballastFile)) return false;
   rmSync(ballastFile, { force: true });

@@ -4,10 +4,7 @@ import { ballastFile, databaseFile, dataDirectory, uploadsDirectory } from "./da
 
 export const mebibyte = 1024 * 1024;
 
-/**
- * Bytes that must stay free after what strangers and photos take, so that staff can still sign in and
- * delete something.
- */
+/** Bytes that must stay free after strangers and photos, so that staff can still sign in and delete something. */
 export const reserves = { applications: 20 * mebibyte, photos: 200 * mebibyte };
 
 class NoRoomError extends Error {
@@ -15,16 +12,12 @@ class NoRoomError extends Error {
   readonly code = "ENOSPC";
 }
 
-/** Throws what a full disk throws, where the disk of the data folder has no room beyond a reserve. */
 export function requireRoomBeyond(reserve: keyof typeof reserves): void {
   if (freeBytes(dataDirectory) + sizeOf(ballastFile) < reserves[reserve])
     throw new NoRoomError(`the reserve for ${reserve}`);
 }
 
-/**
- * The same for a backup, which takes the size of the data twice while it is made and unpacked. On the disk
- * of the data it leaves room for photos.
- */
+/** A backup takes the size of the data twice while it is made and unpacked. */
 export function requireRoomForBackup(folder: string): void {
   const isSameDisk = statSync(folder).dev === statSync(dataDirectory).dev;
   const needed = 2 * dataBytes() + (isSameDisk ? reserves.photos : mebibyte);

@@ -3,10 +3,8 @@ import { lockFiles } from "./data-directory.ts";
 
 const [serverLock, backupLock] = lockFiles;
 
-/** For the server, or what may not run beside it. Undefined when another process has it. */
 export const lockDataDirectory = () => takeLock(serverLock);
 
-/** Undefined while another process makes a backup. */
 export const lockBackups = () => takeLock(backupLock);
 
 // The operating system releases it even after a kill.

@@ -9,10 +9,7 @@ import {
   uploadsDirectory,
 } from "./data-directory.ts";
 
-/**
- * Throws a CommandError where the data belongs to another user, who could not open what this one writes. An empty
- * folder is left alone only by root, who alone can write to the folder of anybody.
- */
+/** Another user could not open what this one writes. An empty folder is left alone only by root. */
 export function requireOwnData(): void {
   const user = process.getuid?.();
   if (user === undefined) return;
@@ -31,7 +28,6 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-/** Throws a CommandError unless this user's data is there: no command may make it, or speak for what is not there. */
 export function requireData(): void {
   requireOwnData();
   if (existsSync(databaseFile)) return;
@@ -40,14 +36,12 @@ export function requireData(): void {
   );
 }
 
-/** The same for a command that fills a folder: without DATA_DIR it makes none. */
 export function requireNamedFolder(): void {
   requireOwnData();
   if (process.env.DATA_DIR || existsSync(dataDirectory)) return;
   throw new CommandError("set DATA_DIR to the folder in which the server will find its data");
 }
 
-/** Throws a CommandError that names what this user cannot open, such as what a command of root has left. */
 export function requireAccess(): void {
   const files = [...lockFiles, databaseFile, `${databaseFile}-wal`, secretFile, ballastFile];
   for (const file of [...files, uploadsDirectory]) {

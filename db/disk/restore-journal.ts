@@ -11,7 +11,6 @@ import { join } from "node:path";
 import { dataDirectory, restoreJournal } from "./data-directory.ts";
 import { syncFolder } from "./sync-folder.ts";
 
-/** Folders in the data folder: with what is restored, checked and on the disk, and for the data of before. */
 interface Plan {
   from: string;
   old: string;
@@ -32,10 +31,7 @@ export function decideRestore(plan: Plan): void {
   syncFolder(dataDirectory);
 }
 
-/**
- * Completes a restore that was decided, from wherever it was cut off, or removes the remains of one that
- * was not. Only for the holder of the lock on the data folder. Returns whether there was one to complete.
- */
+/** Completes a restore that was decided, from wherever it was cut off. Only for the holder of the lock on the data folder. */
 export function finishRestore(): boolean {
   const isDecided = existsSync(restoreJournal);
   if (isDecided) complete(JSON.parse(readFileSync(restoreJournal, "utf8")) as Plan);

@@ -8,12 +8,10 @@ const cipher = "aes-256-gcm";
 const keyBytes = 32;
 let key: Buffer | undefined;
 
-/** Throws a sentence for people where the key of the data folder is there and is none. */
 export function checkSecretKey(): void {
   key ??= readIfPresent();
 }
 
-/** Encrypts with the key of the data folder, which no backup contains. */
 export function seal(text: string): string {
   const nonce = randomBytes(12);
   const sealing = createCipheriv(cipher, readKey(), nonce);
@@ -21,7 +19,6 @@ export function seal(text: string): string {
   return [nonce, sealing.getAuthTag(), sealed].map((part) => part.toString("base64url")).join(".");
 }
 
-/** Undefined for what was sealed with another key, or changed since. */
 export function unseal(sealed: string): string | undefined {
   const [nonce, tag, text] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
   if (!nonce || !tag || !text) return undefined;

@@ -11,7 +11,6 @@ export const storageFaultMessages: Record<StorageFault, string> = {
   gone: "Nothing can be stored at the moment. Please try again later.",
 };
 
-// By the codes of SQLite and of the operating system.
 const codes: [pattern: RegExp, fault: StorageFault][] = [
   [/^SQLITE_(?:BUSY|LOCKED)/, "busy"],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "full"],
@@ -26,7 +25,6 @@ export class StorageGoneError extends Error {
   readonly code = "STORAGE_GONE";
 }
 
-/** Undefined for an error of another kind. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;
   if (typeof code !== "string") return undefined;

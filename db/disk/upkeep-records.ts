@@ -6,7 +6,6 @@ export interface BackupRecord {
   made_at: string;
   file: string;
   bytes: number;
-  /** What was damaged in the data already, and so is in the backup. */
   damage: string[];
 }
 

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { findMade, type Made, recordMade, type Sending } from "#db/form-keys.ts";
-import type { Conflict } from "#db/versioned.ts";
+import { type Conflict, isSame } from "#db/versioned.ts";
 import {
   createDoctor,
   type Doctor,
@@ -34,7 +33,6 @@ export function createDoctorOnce(
   });
 }
 
-/** `version` is the one that the form shows, or the one that an earlier sending of it made. */
 export function updateDoctorOnce(
   id: string,
   version: number,
@@ -72,8 +70,4 @@ function correct(
 
 function unchanged(doctor: Doctor): Saved {
   return { conflict: false, before: doctor, after: doctor };
-}
-
-function isSame(stored: Doctor, typed: DoctorFields): boolean {
-  return isDeepStrictEqual({ ...stored, ...typed }, stored);
 }

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Changes, notedChanges, notingChanges, type StaffActor } from "#db/audit.ts";
 import { all, query, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { inList } from "#db/in-list.ts";
 import { saveWords, type WordedFields, type WordsLocale } from "#db/texts/words.ts";
 import { createSitting, type SittingFields } from "#db/timetable/sittings.ts";
+import { isSame } from "#db/versioned.ts";
 import { createDoctor, type DoctorFields, findDoctor, updateDoctor } from "./doctors.ts";
 
 type NewSitting = Omit<SittingFields, "doctor_id" | "replaces">;
@@ -24,9 +24,7 @@ export type DoctorChange = {
 export interface Imported {
   added: number;
   changed: number;
-  /** New hours in the OPD timetable. */
   sittings: number;
-  /** Doctors' texts in Hindi or Punjabi. */
   words: number;
   changes: Changes;
 }
@@ -53,10 +51,7 @@ export function findDeletedIds(ids: readonly string[]): Set<string> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Makes all changes that `decide` returns, or none where it returns undefined. The same key imports once: a second
- * time it returns what was done the first time.
- */
+/** Makes all changes that `decide` returns, or none. The same key imports once. */
 export function importDoctorsOnce(
   form_key: string,
   staff: StaffActor,
@@ -104,7 +99,7 @@ function update(
   staff: StaffActor,
 ): void {
   const stored = findDoctor(id);
-  if (stored && isDeepStrictEqual({ ...stored, ...fields }, stored)) return;
+  if (stored && isSame(stored, fields)) return;
   const saved = updateDoctor(id, version, fields, staff);
   if (!saved || saved.conflict) throw new Error("A doctor changed within a transaction");
 }

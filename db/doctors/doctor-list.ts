@@ -3,7 +3,7 @@ import { all, query } from "#db/connection.server.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { Availability, HospitalDatabase } from "#db/schema.ts";
-import { type Doctor, findDoctors, notDeleted } from "./doctors.ts";
+import { type Doctor, notDeleted, toDoctors } from "./doctors.ts";
 
 const orders = {
   name: "name_key",
@@ -20,14 +20,12 @@ export const doctorOrders = Object.keys(orders) as DoctorOrder[];
 
 export interface DoctorSelection {
   text?: string;
-  /** Specialities whose doctors count as found by the text. */
   meant?: string[];
   specialization?: string;
   availability?: Availability;
   is_active?: boolean;
   /** By default those whose names match come first, then by name. */
   order?: { by: DoctorOrder; descending: boolean };
-  /** Is listed in its place even if it does not match. */
   changed?: string;
 }
 
@@ -38,8 +36,7 @@ export function listDoctorPage(
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  const { items, ...rest } = readResultPage(select(selection), page, perPage);
-  return { items: findDoctors(items.map(({ id }) => id)), ...rest };
+  return readResultPage(select(selection), page, perPage, toDoctors);
 }
 
 export function listDoctorIds(selection: DoctorSelection): string[] {

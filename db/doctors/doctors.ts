@@ -8,7 +8,6 @@ import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { Availability, DoctorsTable } from "#db/schema.ts";
 import { type Conflict, keepVersioned } from "#db/versioned.ts";
 
-/** Fees are rupees, experience is years. */
 export interface DoctorFields
   extends Omit<
     DoctorsTable,
@@ -120,7 +119,7 @@ export function listDoctors(
         eb(refTuple("name", "id"), ">", tuple(after.name, after.id)),
       )
     : ids;
-  return findDoctors(all(following.limit(limit)).map(({ id }) => id));
+  return toDoctors(all(following.limit(limit)));
 }
 
 export function listDoctorsPage(
@@ -128,8 +127,12 @@ export function listDoctorsPage(
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  const { items, ...rest } = readResultPage(idsByName(filter), page, perPage);
-  return { items: findDoctors(items.map(({ id }) => id)), ...rest };
+  return readResultPage(idsByName(filter), page, perPage, toDoctors);
+}
+
+/** Of rows that have ids alone. */
+export function toDoctors(rows: readonly { id: string }[]): Doctor[] {
+  return findDoctors(rows.map(({ id }) => id));
 }
 
 export function withIds(ids: readonly string[]) {
@@ -148,7 +151,6 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
   return doctor?.is_active ? doctor : undefined;
 }
 
-/** A conflict when `version` is not the stored one; undefined when there is no such doctor. */
 export function updateDoctor(
   id: string,
   version: number,

@@ -2,7 +2,7 @@ import { all, query } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
 import { readableRows } from "#db/readable-rows.ts";
 import type { Availability, DoctorsTable } from "#db/schema.ts";
-import { type Doctor, findDoctors, withIds } from "./doctors.ts";
+import { type Doctor, toDoctors, withIds } from "./doctors.ts";
 
 export type SearchedDoctor = Pick<
   DoctorsTable,
@@ -21,7 +21,6 @@ export function listSearchedDoctors(): SearchedDoctor[] {
   return readableRows("doctors", all(doctors));
 }
 
-/** Of these, the visible ones who see patients, with what a line of the timetable names. */
 export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
@@ -52,7 +51,7 @@ export function listOfSpecialities(
       : visible().where("specialization", "in", inList(specializations));
   const narrowed = availability ? wanted.where("availability", "=", availability) : wanted;
   const ids = narrowed.select("id").orderBy("name").orderBy("id").limit(limit).offset(offset);
-  return findDoctors(all(ids).map(({ id }) => id));
+  return toDoctors(all(ids));
 }
 
 interface ListPart {

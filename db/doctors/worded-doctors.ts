@@ -5,13 +5,11 @@ import { type Doctor, findDoctors } from "./doctors.ts";
 
 const worded = query.selectFrom("words").select("subject_id").where("subject", "=", "doctor");
 
-/** Of those that visitors see, the doctors of whom something is translated. */
 export function listWordedDoctors(): Doctor[] {
   const ids = new Set(all(worded).map(({ subject_id }) => subject_id));
   return findDoctors([...ids]).filter(({ is_active }) => is_active);
 }
 
-/** How many texts the others have in these columns and in their OPD; what stands twice in that of a doctor counts once. */
 export function countTextsOfOtherDoctors(columns: readonly (keyof DoctorsTable)[]): number {
   const others = query
     .selectFrom("doctors")

@@ -4,7 +4,6 @@ const day = 24 * 60 * 60_000;
 const longSilence = 30 * day;
 const confirmingDays = 3;
 
-/** UTC days such as 2026-01-31, in order. */
 export function listActiveDays(): string[] {
   const changes = query
     .selectFrom("audit")
@@ -15,10 +14,7 @@ export function listActiveDays(): string[] {
   return [...new Set(days)].sort();
 }
 
-/**
- * Whether the clock can be believed enough to delete what is old. After a silence of thirty days it is more
- * likely wrong than right, until staff have worked with it on three days.
- */
+/** After a silence of thirty days the clock is likely wrong, until staff have worked with it on three days. */
 export function isClockBelievable(now: Date, activeDays = listActiveDays()): boolean {
   // Of days to come, a clock that was wrong before has written.
   const days = activeDays.map((text) => Date.parse(text)).filter((at) => at <= now.getTime());

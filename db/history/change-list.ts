@@ -27,7 +27,6 @@ export interface Period {
 
 export interface ChangeFilter extends Period {
   subject?: string | undefined;
-  /** Of one thing of that subject. */
   id?: string | undefined;
   name?: string | undefined;
 }
@@ -41,8 +40,7 @@ const name = sql<
 >`coalesce(coalesce(after, before) ->> 'name', coalesce(after, before) ->> 'text', coalesce(after, before) ->> 'url')`;
 
 export function listChanges(filter: ChangeFilter, page: number, perPage: number) {
-  const { items, ...rest } = readResultPage(idsOf(filter), page, perPage);
-  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+  return readResultPage(idsOf(filter), page, perPage, toChanges);
 }
 
 export function listChangeIds(filter: ChangeFilter): number[] {
@@ -51,8 +49,11 @@ export function listChangeIds(filter: ChangeFilter): number[] {
 
 export function listChangesAbout(doctor: string, page: number, perPage: number) {
   const ids = query.selectFrom("audit").select("id").where(about, "=", doctor);
-  const { items, ...rest } = readResultPage(ids.orderBy("id", "desc"), page, perPage);
-  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+  return readResultPage(ids.orderBy("id", "desc"), page, perPage, toChanges);
+}
+
+function toChanges(rows: readonly { id: number }[]): Change[] {
+  return findChanges(rows.map(({ id }) => id));
 }
 
 export function listChangesOf(subject: string, id: string): Change[] {

@@ -8,10 +8,7 @@ import { listPhotoKeysOf } from "#db/texts/photo-keys.ts";
 import { about } from "./change-list.ts";
 import { listTrash } from "./trash.ts";
 
-/**
- * Removes a thing from wherever it is: its table, the trash, and what the record of changes has kept of it.
- * Returns the keys of its photos, whose files nothing needs any more.
- */
+/** From its table, the Trash and the record of changes. Returns the keys of its photos, which nothing needs any more. */
 export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
   return transaction(() => {
     const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
@@ -26,14 +23,12 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
   });
 }
 
-/** By their ids, with what the record of changes has of them. */
 export function eraseWords(ids: readonly string[]): void {
   run(query.deleteFrom("words").where("id", "in", ids));
   const changes = query.updateTable("audit").set({ before: null, after: null });
   run(changes.where("subject", "=", "words").where("subject_id", "in", ids));
 }
 
-/** The record then says who changed it and when, and no longer what. */
 export function eraseChangesOf(id: string): void {
   run(
     query
@@ -69,7 +64,6 @@ export function eraseTrashBefore(time: string): number {
   });
 }
 
-/** Also erases those in the Trash. Returns how many. */
 export function eraseApplicationsBefore(time: string): number {
   return transaction(() => {
     const stored = all(

@@ -15,8 +15,9 @@ export function listEvents(filter: Period & { kind?: string }, page: number, per
   // Without the +, SQLite reads the rows of one kind and sorts them.
   if (kind) ids = ids.where(sql<boolean>`+kind = ${kind}`);
   const newest = ids.orderBy("at", "desc").orderBy("id", "desc");
-  const { items, ...rest } = readResultPage(newest, page, perPage);
-  const listed = items.map(({ id }) => id);
-  const rows = query.selectFrom("events").selectAll().where("id", "in", inList(listed));
-  return { items: inOrderOf(listed, all(rows)), ...rest };
+  return readResultPage(newest, page, perPage, (listed) => {
+    const shown = listed.map(({ id }) => id);
+    const rows = query.selectFrom("events").selectAll().where("id", "in", inList(shown));
+    return inOrderOf(shown, all(rows));
+  });
 }

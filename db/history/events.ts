@@ -1,6 +1,7 @@
 import type { StaffActor } from "#db/audit.ts";
-import { one, query, run, transaction } from "#db/connection.server.ts";
+import { query, run, transaction } from "#db/connection.server.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
+import { countRows } from "#db/result-page.ts";
 import { logFailure } from "#runtime/log.ts";
 
 export type EventKind =
@@ -56,10 +57,7 @@ interface Counted {
 
 const pending = new Map<string, Counted>();
 
-/**
- * Records an event at once, or soon if it is of those that are counted or cannot be stored just now. Never
- * fails what it records: a page can be read while the disk is full.
- */
+/** Never fails what it records: a page can be read while the disk is full. */
 export function recordEvent(event: StaffEvent): void {
   const at = new Date().toISOString();
   const insertNow = () => insert({ event, count: 1, at, lastAt: at });
@@ -103,14 +101,8 @@ function addToHour(repeated: Counted): void {
 // A client with many addresses must not fill the disk.
 function withinBounds(event: StaffEvent, since: string): StaffEvent {
   if (event.kind !== "sign-in failed") return event;
-  const rows = one(
-    query
-      .selectFrom("events")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("kind", "=", event.kind)
-      .where("at", ">", since),
-  );
-  const isFull = (rows?.count ?? 0) >= maxFailuresAnHour;
+  const failures = query.selectFrom("events").where("kind", "=", event.kind);
+  const isFull = countRows(failures.where("at", ">", since)) >= maxFailuresAnHour;
   return isFull ? { ...event, staff: undefined, address: "many others" } : event;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { all, query, run, transaction } from "#db/connection.server.ts";
 
-/** Each part narrows; times are UTC in ISO 8601, the others are found in any letter case. */
 export interface HistoryFilter {
   from?: string;
   to?: string;
@@ -10,20 +9,9 @@ export interface HistoryFilter {
   address?: string;
 }
 
-export interface HistoryEntry {
-  at: string;
-  last_at: string;
-  count: number;
-  who: string;
-  what: string;
-  address: string;
-  subject_id: string;
-  detail: string;
-  before: string | null;
-  after: string | null;
-}
+export type HistoryEntry = ReturnType<typeof listHistory>[number];
 
-export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0): HistoryEntry[] {
+export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0) {
   const contains = (column: "who" | "what" | "address") =>
     sql<boolean>`instr(lower(${sql.ref(column)}), ${(filter[column] ?? "").toLowerCase()}) > 0`;
   return all(

@@ -32,7 +32,6 @@ const zeros = [0x966, 0xa66, 0x660, 0x6f0];
 
 interface Source {
   sql: string;
-  /** That copies of an earlier version do not have yet. */
   table?: string;
 }
 
@@ -75,7 +74,6 @@ const sources: Record<SourceName, Source | undefined> = {
       FROM words ORDER BY id`,
     table: "words",
   },
-  // Nothing but an address.
   link: undefined,
 };
 
@@ -85,7 +83,6 @@ function freeText(subject: KeptSubject, column: string): Source {
   return { sql, table };
 }
 
-/** Rows with every word of the text, or with its phone number, however both are written. */
 export function findTraces(file: string, text: string): Trace[] {
   return readTraces(file, (row) => mentions(row, text));
 }
@@ -97,13 +94,11 @@ export function findTracesOf(file: string, keys: string[]): Trace[] {
   );
 }
 
-/** Ten digits, from any way to write an Indian number; undefined for anything else. */
 export function phoneIn(text: string): string | undefined {
   const digits = plainDigits(text);
   return /^(?:\+?91|0091|0)?(\d{10})$/.exec(digits)?.[1];
 }
 
-/** Of a patient, or of the note of an appointment. */
 const ofRegister = [
   `UPDATE register_changes SET before = NULL, after = NULL
     WHERE subject_id IN (SELECT id FROM appointments WHERE @id IN (id, patient_id)) OR subject_id = @id`,
@@ -183,7 +178,6 @@ function mentions(row: Row, text: string): boolean {
     .every((word) => stored.includes(word));
 }
 
-/** With ASCII digits, and without what stands between the digits of phone numbers. */
 function plainDigits(text: string): string {
   return text
     .normalize("NFKC")

@@ -5,12 +5,10 @@ import { type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 
 export interface Trashed {
-  /** Of the deletion in the record of changes. */
   id: number;
   subject: KeptSubject;
   subject_id: string;
   thing: Recorded;
-  /** The name of the doctor whom a sitting or an absence is of. */
   doctor: string | null;
   staff_email: string;
   at: string;
@@ -49,8 +47,7 @@ export function listTrashPage(
   page: number,
   perPage: number,
 ): ResultPage<Trashed> {
-  const { items, ...rest } = readResultPage(trashed(subject), page, perPage);
-  return { items: items.map(toTrashed), ...rest };
+  return readResultPage(trashed(subject), page, perPage, (rows) => rows.map(toTrashed));
 }
 
 export function countTrash(): Map<KeptSubject, number> {

@@ -21,7 +21,6 @@ const day = 24 * 60 * 60_000;
 
 export interface Undoer extends StaffActor {
   isAdmin: boolean;
-  /** Works at the front desk alone, which changes no more than `ofDesk`. */
   isDesk?: boolean;
 }
 
@@ -89,10 +88,7 @@ interface Entry {
   at: string;
 }
 
-/**
- * Takes back changes that this member of staff made within a day, or anybody's deletions: all of them or none.
- * What it does is recorded as a change too.
- */
+/** Of this member of staff within a day, or anybody's deletions: all of them or none. */
 export function undoChanges(changes: Changes, staff: Undoer): Outcome {
   return transaction(() => {
     const entries = listEntries(changes);

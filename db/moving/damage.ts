@@ -10,7 +10,6 @@ export function photoKeysIn(sqlite: Database.Database): string[] {
   return sqlite.prepare(used).pluck().all() as string[];
 }
 
-/** Names each row and photo that is not as this program wrote it, such as `doctors 65f0…`. */
 export function findDamage(sqlite: Database.Database, uploads: string): string[] {
   const rows = findDamagedRows(sqlite).map(({ table, key }) => `${table} ${key}`);
   return [...rows, ...findDamagedPhotos(uploads, photoKeysIn(sqlite))];

@@ -6,16 +6,12 @@ import type { HospitalDatabase } from "#db/schema.ts";
 export interface MovedTable {
   name: string;
   json: readonly string[];
-  /** Columns that stay behind, which `complete` or the database fills again. */
   leftOut: readonly string[];
   only?: string;
   /** The same in two boxes with the same content. */
   order: string;
-  /** Columns of an export that are made of what stays behind, as SQL. */
   made?: Readonly<Record<string, string>>;
-  /** Those of them that older exports lack. */
   madeLater?: readonly string[];
-  /** The column whose text has a file of its own, for each row. */
   inFile?: { column: string; nameOf(row: Readonly<Record<string, unknown>>): string };
   complete?(row: Readonly<Record<string, unknown>>): object;
 }
@@ -24,10 +20,8 @@ export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOu
 
 // The order in which rows came; for applications and links it is the order in which they are listed, too.
 const asAdded = "rowid";
-// The texts of a page in the Trash stay with it.
 const shown =
   "(path NOT LIKE '/pages/%' OR path IN (SELECT path FROM own_pages WHERE is_deleted = 0))";
-// Of doctors in the Trash, and of notices and holidays that are in it, neither.
 const ofPresent = `(subject IN ('setting', 'picture') OR subject_id IN (SELECT id FROM doctors WHERE is_deleted = 0
   UNION SELECT id FROM sittings UNION SELECT id FROM closures UNION SELECT id FROM notices))`;
 const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { openDatabase } from "#db/connection.server.ts";
-import { keepDigests } from "#db/digests.ts";
+import { keepDigests, quote } from "#db/digests.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
 import { repeatStep } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "./moved-tables.ts";
@@ -9,7 +9,6 @@ export type MovedRow = Record<string, unknown>;
 
 export interface MovedColumn {
   name: string;
-  /** Can be missing in an export that was made before there was this column. */
   hasDefault: boolean;
 }
 
@@ -18,7 +17,6 @@ export function openExport() {
   const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true });
   sqlite.exec("BEGIN");
 
-  /** With the columns in alphabetical order. */
   function* rows(table: MovedTable): Iterable<MovedRow> {
     const columns = listColumns(sqlite, table).map(({ name }) => {
       const expression = table.made?.[name];
@@ -65,7 +63,6 @@ export function openImport() {
     listFilled,
     listColumns: (table: MovedTable) => listColumns(sqlite, table),
     insert,
-    /** Brings what came from an older export to what this program reads. */
     complete: () => repeatStep(sqlite, "0024_emergency_in_hours.sql"),
     inOneTransaction: (work: () => void) => sqlite.transaction(work).immediate(),
     close: () => void sqlite.close(),
@@ -92,8 +89,4 @@ function listColumns(
     hasDefault: madeLater.includes(column),
   }));
   return [...stored, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Beside the files of a photo: their hashes, as `sha256sum -c` reads them. */
 export function hashFileOf(key: string): string {
   return `${key}.sha256`;
 }
@@ -30,7 +29,6 @@ export function writeMissingHashes(folder: string, keys: Iterable<string>): void
   }
 }
 
-/** Says of each file that is missing or not as it was written. */
 export function findDamagedPhotos(folder: string, keys: Iterable<string>): string[] {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return [...keys].flatMap((key) => {

@@ -17,11 +17,9 @@ function toCount({ notes, form_key: _, ...row }: Selectable<CashCountsTable>): C
 }
 
 export interface Drawer extends Sums {
-  /** What the last count has left in it. */
   float: number;
 }
 
-/** What is in a drawer since its last count, on paper. */
 export function readDrawer(drawer: string): Drawer {
   const last = one(
     query
@@ -33,7 +31,6 @@ export function readDrawer(drawer: string): Drawer {
   return { ...sumUncounted(drawer), float: last?.kept ?? 0 };
 }
 
-/** Drawers with something that is not counted yet; `name` is null for the one drawer of all, and for accounts that are gone. */
 export function listOpenDrawers(): { drawer: string; name: string | null; rows: number }[] {
   return all(
     query
@@ -50,7 +47,6 @@ export interface NewCount {
   notes: Notes;
   kept: number;
   remark: string;
-  /** What was shown as not counted: the number of rows and their sum. */
   seen?: { count: number; sum: number } | undefined;
 }
 
@@ -60,7 +56,6 @@ export type Counted =
   | { refusal: "difference"; difference: number }
   | { refusal: "kept" | "other content" };
 
-/** Counts all that was taken into a drawer since its last count; a row is counted once. */
 export function countCash(
   fields: NewCount,
   sent: { form_key: string; day: string; drawer: string },
@@ -124,7 +119,6 @@ function isSame(made: CashCount, { notes, kept }: NewCount): boolean {
   return sumNotes(made.notes) === sumNotes(notes) && made.kept === kept;
 }
 
-/** The last count of this drawer, if it says the same, was made within the last minutes, and nothing came since. */
 export function findSameCount(fields: NewCount, drawer: string): CashCount | undefined {
   const counts = query.selectFrom("cash_counts").selectAll().where("drawer", "=", drawer);
   const row = one(counts.orderBy("created_at", "desc").limit(1));
@@ -154,7 +148,6 @@ function findCountOfForm(form_key: string): CashCount | undefined {
   return row && toCount(row);
 }
 
-/** The newest first, behind a place of that order; of one person, or of all. */
 export function listCashCountsBefore(
   staff: string | undefined,
   before: Pick<CashCount, "created_at" | "id"> | undefined,
@@ -170,7 +163,6 @@ export function listCashCountsBefore(
   return all(list.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit)).map(toCount);
 }
 
-/** The newest first; of one person, or of all. */
 export function listCashCounts(
   staff: string | undefined,
   page: number,
@@ -178,6 +170,5 @@ export function listCashCounts(
 ): ResultPage<CashCount> {
   const list = query.selectFrom("cash_counts").selectAll().orderBy("created_at", "desc");
   const own = staff === undefined ? list : list.where("staff_id", "=", staff);
-  const { items, ...rest } = readResultPage(own, page, perPage);
-  return { items: items.map(toCount), ...rest };
+  return readResultPage(own, page, perPage, (rows) => rows.map(toCount));
 }

@@ -1,4 +1,3 @@
-/** What is counted in a drawer; coins are counted in rupees. */
 export const notes = ["500", "200", "100", "50", "20", "10", "coins"] as const;
 
 export type Note = (typeof notes)[number];

@@ -4,7 +4,6 @@ export function financialYearOf(day: string): string {
   return nameYear(month >= 4 ? year : year - 1);
 }
 
-/** The financial year that many years before that of `day`. */
 export function financialYearBefore(day: string, years: number): string {
   return nameYear(2000 + Number(financialYearOf(day).slice(0, 2)) - years);
 }

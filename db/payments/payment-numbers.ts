@@ -21,7 +21,6 @@ export function nextNumber(kind: PaymentKind, year: string): number {
   return 1 + Math.max(used?.last ?? 0, lost?.last ?? 0);
 }
 
-/** Whether a restore has put older data in place, and nobody has compared its numbers with the last paper. */
 export function isRestoreUnsettled(): boolean {
   const open = query.selectFrom("payment_restores").select("restored_at");
   return one(open.where("settled_at", "is", null)) !== undefined;
@@ -29,16 +28,12 @@ export function isRestoreUnsettled(): boolean {
 
 export interface LastOnPaper {
   year: string;
-  /** The last number of each series on paper; 0 where there is none. */
   receipt: number;
   refund: number;
   reason: string;
 }
 
-/**
- * Records the numbers behind those that are known, up to the last on paper, as lost, and lets receipts be made again.
- * Returns how many were recorded.
- */
+/** Records the numbers up to the last on paper as lost, and lets receipts be made again. Returns how many. */
 export function recordLostNumbers(paper: LastOnPaper, staff: Actor): number {
   return transaction(() => {
     const at = new Date().toISOString();
@@ -65,7 +60,6 @@ export function recordLostNumbers(paper: LastOnPaper, staff: Actor): number {
   });
 }
 
-/** The newest first. */
 export function listLostNumbers(): PaymentGapsTable[] {
   return all(query.selectFrom("payment_gaps").selectAll().orderBy("created_at", "desc").limit(100));
 }

@@ -1,10 +1,7 @@
 import { all, query, run, transaction } from "#db/connection.server.ts";
 import { financialYearBefore } from "./financial-year.ts";
 
-/**
- * Deletes payments of the financial years before the last `years` full ones, at most `limit` at once, and with the last
- * of them the lost numbers and cash counts of those years. Returns how many payments.
- */
+/** Before the last `years` full ones, at most `limit` at once; lost numbers and cash counts go with the last. */
 export function deletePaymentYears(day: string, years: number, limit: number): number {
   const first = financialYearBefore(day, years);
   return transaction(() => {

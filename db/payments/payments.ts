@@ -8,7 +8,6 @@ import { financialYearBefore, financialYearOf } from "./financial-year.ts";
 export interface PaymentLine {
   text: string;
   count: number;
-  /** Rupees for each. */
   rate: number;
   kind: "consultation" | "other";
 }
@@ -32,7 +31,6 @@ export function findPayment(id: string): Payment | undefined {
   return row && toPayment(row);
 }
 
-/** What the same form has made before. */
 export function findPaymentOfForm(form_key: string): Payment | undefined {
   const row = one(payments().where("form_key", "=", form_key));
   return row && toPayment(row);
@@ -43,13 +41,11 @@ export function serialOf({ prefix, year, number }: Pick<Payment, "prefix" | "yea
   return [prefix, year, number].filter((part) => part !== "").join("/");
 }
 
-/** In the order in which they were made. */
 export function listRefundsOf(payment: string): Payment[] {
   const own = payments().where("of_payment", "=", payment).orderBy("number");
   return all(own).map(toPayment);
 }
 
-/** With what was given back of each. */
 export function withRefunded(items: readonly Payment[]): (Payment & { refunded: number })[] {
   const given = query
     .selectFrom("payments")
@@ -60,7 +56,6 @@ export function withRefunded(items: readonly Payment[]): (Payment & { refunded: 
   return items.map((payment) => ({ ...payment, refunded: refunded.get(payment.id) ?? 0 }));
 }
 
-/** Made within the minutes in which the same again is a mistake rather than meant. */
 export function isRecent({ created_at }: { created_at: string }): boolean {
   return created_at > repeatedSince();
 }
@@ -75,13 +70,11 @@ export function listPaymentsOfAppointment(appointment: string): Payment[] {
   return all(own).map(toPayment);
 }
 
-/** The newest first. */
 export function listPaymentsOfPatient(patient: string, limit: number): Payment[] {
   const own = payments().where("patient_id", "=", patient).orderBy("day", "desc");
   return all(own.orderBy("created_at", "desc").limit(limit)).map(toPayment);
 }
 
-/** From `from` to `to`; what was paid in this way at least in part. */
 export interface PaymentFilter {
   from: string;
   to: string;
@@ -93,7 +86,6 @@ function matchingPayments({ from, to, mode }: PaymentFilter) {
   return mode ? found.where(mode, ">", 0) : found;
 }
 
-/** The newest first. */
 export function listPaymentsPage(
   filter: PaymentFilter,
   page: number,
@@ -101,8 +93,7 @@ export function listPaymentsPage(
 ): ResultPage<Payment> {
   const list = matchingPayments(filter).orderBy("day", "desc").orderBy("created_at", "desc");
   const inOrder = list.orderBy("kind", "desc").orderBy("number", "desc");
-  const { items, ...rest } = readResultPage(inOrder, page, perPage);
-  return { items: items.map(toPayment), ...rest };
+  return readResultPage(inOrder, page, perPage, (rows) => rows.map(toPayment));
 }
 
 export interface PaymentPlace {
@@ -110,7 +101,6 @@ export interface PaymentPlace {
   id: string;
 }
 
-/** By day and then by id: those after a place of that order; by default all. */
 export function listPayments(filter: PaymentFilter, after?: PaymentPlace, limit = -1): Payment[] {
   let found = matchingPayments(filter);
   if (after) {
@@ -121,13 +111,11 @@ export function listPayments(filter: PaymentFilter, after?: PaymentPlace, limit 
   return all(found.orderBy("day").orderBy("id").limit(limit)).map(toPayment);
 }
 
-/** In the order of the books: by day, receipts before refunds, by number. */
 export function listForBooks({ from, to }: PaymentFilter): Payment[] {
   const list = matchingPayments({ from, to }).orderBy("day").orderBy("kind").orderBy("year");
   return all(list.orderBy("number")).map(toPayment);
 }
 
-/** By the number of the receipt or of the refund, the UPI reference, or a part of the name in the last year. */
 export function searchPayments(text: string, since: string, limit: number): Payment[] {
   const wanted = text.trim();
   const [, year, number] = /^(?:[A-Z0-9-]{0,4}\/)?(\d\d-\d\d)\/(\d{1,9})$/i.exec(wanted) ?? [];
@@ -150,7 +138,6 @@ export function searchPayments(text: string, since: string, limit: number): Paym
   return all(inOrder.limit(limit)).map(toPayment);
 }
 
-/** Of the two years of the books that the days from `since` on are in. */
 function listNumbered(number: number, since: string): Payment[] {
   const years = [financialYearOf(since), financialYearBefore(since, -1)];
   const found = payments().where("kind", "in", ["receipt", "refund"]).where("year", "in", years);
@@ -167,7 +154,6 @@ function isWritten(payment: Payment, text: string): boolean {
 export interface Sums extends Amounts {
   receipts: number;
   refunds: number;
-  /** Receipts less refunds, as the amounts are. */
   total: number;
 }
 
@@ -189,13 +175,11 @@ export function sumPayments({ from, to }: PaymentFilter): Sums {
   return one(sums().where("day", ">=", from).where("day", "<=", to)) as Sums;
 }
 
-/** The days of a month, or of any days, that have payments. */
 export function sumByDay({ from, to }: PaymentFilter): (Sums & { day: string })[] {
   const byDay = sums().select("day").where("day", ">=", from).where("day", "<=", to);
   return all(byDay.groupBy("day").orderBy("day"));
 }
 
-/** What no cash count of this drawer has counted yet. */
 export function sumUncounted(drawer: string): Sums {
   return one(sums().where("drawer", "=", drawer).where("cash_count_id", "is", null)) as Sums;
 }

@@ -46,14 +46,12 @@ export interface NewReceipt
 
 export interface Sent {
   form_key: string;
-  /** In the hospital. */
   day: string;
   prefix: string;
   drawer: string;
 }
 
 export interface ReceiptSent extends Sent {
-  /** What was due when the form was shown; undefined where that does not matter. */
   due?: number | undefined;
   /** Somebody has said that the same receipt is wanted twice, or the same UPI reference. */
   isAgain: boolean;
@@ -65,10 +63,7 @@ export type Taken =
   | { refusal: "other content" | "same" | "reference" | "due" | "clock"; payment: Payment }
   | { refusal: "cash" | "restored" | "due" };
 
-/**
- * Makes a receipt with the next number. The same form sent again returns the receipt that it made before. `lines` and
- * amounts must add up.
- */
+/** The same form sent again returns the receipt that it made before. `lines` and amounts must add up. */
 export function takePayment(fields: NewReceipt, sent: ReceiptSent, staff: Cashier): Taken {
   return transaction(() => {
     const values = toReceipt(fields);
@@ -146,7 +141,6 @@ function refuseAny({ day }: Sent): Early | undefined {
   return payment && payment.day > day ? { refusal: "clock", payment } : undefined;
 }
 
-/** Made within the last minutes from another form. */
 function findSameReceipt(values: Values, day: string): Payment | undefined {
   const { name, total, lines } = values;
   const same = one(
@@ -254,7 +248,6 @@ export interface Rest extends Amounts {
   total: number;
 }
 
-/** What of a receipt has not been given back. */
 export function restOf(receipt: Payment): Rest {
   const columns = [...paymentModes, "consultation", "other", "discount", "total"] as const;
   const refunds = listRefundsOf(receipt.id);
@@ -281,7 +274,6 @@ function modesOfRest(rest: Rest): Amounts {
 export interface NewRefund extends Amounts {
   of: string;
   reason: string;
-  /** Which part of the receipt is given back first. */
   part: PaymentLine["kind"];
   /** Nothing was ever paid: the whole rest in the same ways. */
   isMistake: boolean;
@@ -293,7 +285,6 @@ export type Refunded =
   | { refusal: "too much"; rest: Rest }
   | { refusal: "other content" | "clock"; payment: Payment };
 
-/** Gives money back, with a number of its own; the receipt stays as it is. */
 export function refundPayment(fields: NewRefund, sent: Sent, staff: Cashier): Refunded {
   return transaction(() => {
     const receipt = findPayment(fields.of);
@@ -325,7 +316,6 @@ function isSameRefund(made: Payment, fields: NewRefund): boolean {
   );
 }
 
-/** The same refund, made within the last minutes. */
 export function findSameRefund(fields: NewRefund): Payment | undefined {
   return listRefundsOf(fields.of).find((made) => isRecent(made) && isSameRefund(made, fields));
 }
@@ -375,7 +365,6 @@ function partsOf(total: number, rest: Rest, part: PaymentLine["kind"]) {
     : { consultation: others, other: first, discount: 0 };
 }
 
-/** 128 random bits, for a payment without a form. */
 export function newPaymentKey(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -20,20 +20,13 @@ export type Changed =
   | { refusal: "gone" | "full" | "seen" }
   | { refusal: "outdated"; current: Appointment };
 
-/** `version` is the one that somebody saw. */
 export function updateAppointment(
   id: string,
   version: number | undefined,
   fields: AppointmentFields,
   actor: Actor,
 ): Changed {
-  return transaction(() => {
-    const current = findAppointment(id);
-    if (!current) return { refusal: "gone" };
-    if (version !== undefined && current.version !== version)
-      return { refusal: "outdated", current };
-    return { after: setAppointment(current, fields, actor) };
-  });
+  return change(id, version, (current) => ({ after: setAppointment(current, fields, actor) }));
 }
 
 /** Gives it the next token of another place; its old number stays used. Who is or was seen is not moved. */
@@ -43,21 +36,27 @@ export function moveAppointment(
   place: Place,
   actor: Actor,
 ): Changed {
+  return change(id, version, (current) => move(current, place, actor));
+}
+
+function change(
+  id: string,
+  version: number | undefined,
+  write: (current: Appointment) => Changed,
+): Changed {
   return transaction(() => {
     const current = findAppointment(id);
     if (!current) return { refusal: "gone" };
     if (version !== undefined && current.version !== version)
       return { refusal: "outdated", current };
-    return move(current, place, actor);
+    return write(current);
   });
 }
 
-/** All who are booked or wait, in their order. */
 export function moveAll(queueId: string, place: Place, actor: Actor): Changed[] {
   return transaction(() => listMovable(queueId).map((one) => move(one, place, actor)));
 }
 
-/** The same people are told that nobody sees them. */
 export function cancelAll(queueId: string, today: string, actor: Actor): number {
   return transaction(() => {
     const movable = listMovable(queueId);
@@ -73,7 +72,6 @@ export function listMovable(queueId: string): Appointment[] {
     .slice(0, maxMovedTogether);
 }
 
-/** Those who have to be told: who was moved to this queue, or cancelled in it by the hospital. */
 export function listToTell(queueId: string): Appointment[] {
   return listAppointmentsOfQueue(queueId).filter(
     ({ moved_from, state, reason }) =>
@@ -81,7 +79,6 @@ export function listToTell(queueId: string): Appointment[] {
   );
 }
 
-/** The same again changes nothing. */
 export function noteTold(id: string, actor: Actor): Appointment | undefined {
   return transaction(() => {
     const current = findAppointment(id);

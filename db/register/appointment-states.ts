@@ -11,7 +11,6 @@ import { arrive, call, front, type Line, late, leave } from "./line.ts";
 import { findQueue, type Queue, setQueue } from "./queues.ts";
 import { findLastRegisterChange, type RegisterChange } from "./register-changes.ts";
 
-/** What may follow which state. */
 export const nextStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   booked: ["waiting", "absent", "cancelled"],
   waiting: ["in", "booked", "absent", "cancelled"],
@@ -26,14 +25,11 @@ type Since = Pick<RegisterChange, "staff_id" | "staff_email" | "at">;
 export type StateOutcome =
   | { changed: Appointment }
   | { refusal: "gone" }
-  /** Its state is another than the one that was shown. */
   | { refusal: "outdated"; current: Appointment; since: Since | undefined }
   | { refusal: "impossible"; current: Appointment }
-  /** It is for a later day. */
   | { refusal: "later"; current: Appointment };
 
 export interface StateChange {
-  /** As somebody saw it; undefined for whatever it is. */
   from: AppointmentState | undefined;
   to: AppointmentState;
   reason: AppointmentReason;
@@ -61,7 +57,6 @@ export function changeState(
   });
 }
 
-/** Puts somebody who waits at the head of the line. */
 export function putFirst(id: string): StateOutcome {
   return transaction(() => {
     const current = findAppointment(id);
@@ -79,7 +74,6 @@ export function putFirst(id: string): StateOutcome {
 export type CallOutcome =
   | { called: Appointment }
   | { refusal: "gone" }
-  /** Another token is being seen than the one that was shown. */
   | { refusal: "outdated"; queue: Queue; since: Since | undefined }
   | { refusal: "not waiting"; token: number };
 
@@ -146,7 +140,6 @@ function write(
   return setAppointment(before, columns, actor, { queue: left });
 }
 
-/** Where somebody waits, and what a call changes of the queue. */
 export interface Standing
   extends Pick<Queue, "now_token" | "passed" | "called_at" | "state" | "back_at"> {
   at: number;
@@ -163,7 +156,6 @@ function reasonFor(to: AppointmentState, reason: AppointmentReason): Appointment
   return to === "cancelled" ? reason || "mistake" : "";
 }
 
-/** Who is being seen is then seen. */
 function endPresent(queue: Queue, actor: Actor): void {
   const present = findAppointmentByToken(queue.id, queue.now_token ?? 0);
   if (present?.state !== "in") return;

@@ -23,14 +23,12 @@ type Row = Selectable<AppointmentsTable>;
 /** A visit with a token, or a video call with a time. */
 export interface Booking extends Omit<Row, "moved_from" | "updated_at"> {
   moved_from: MovedFrom | null;
-  /** Null once the person was erased. */
   patient: Pick<
     Patient,
     "number" | "name" | "phone" | "sex" | "born" | "language" | "messages"
   > | null;
 }
 
-/** A visit. */
 export interface Appointment
   extends Omit<Booking, "kind" | "time" | "consent" | "queue_id" | "token"> {
   queue_id: string;
@@ -96,7 +94,6 @@ export function findAppointmentByToken(queue: string, token: number): Appointmen
   return row && toAppointment(row as JoinedRow);
 }
 
-/** In the order of their numbers. */
 export function listAppointmentsOfQueue(queue: string): Appointment[] {
   const rows = all(appointments().where("queue_id", "=", queue).orderBy("token"));
   return rows.map((row) => toAppointment(row as JoinedRow));
@@ -107,17 +104,14 @@ export interface AppointmentPlace {
   id: string;
 }
 
-/** From `from` to `to`. */
 export interface AppointmentFilter {
   from: string;
   to: string;
   doctor?: string;
   state?: AppointmentState;
-  /** Both kinds without it. */
   kind?: Booking["kind"];
 }
 
-/** By day and then by id. */
 function matchingBookings({ from, to, doctor, state, kind }: AppointmentFilter) {
   let found = bookings().where("day", ">=", from).where("day", "<=", to);
   if (kind) found = found.where("kind", "=", kind);
@@ -126,7 +120,6 @@ function matchingBookings({ from, to, doctor, state, kind }: AppointmentFilter) 
   return found.orderBy("day").orderBy("appointments.id");
 }
 
-/** Those after a place of that order; by default all. */
 export function listBookings(
   filter: AppointmentFilter,
   after?: AppointmentPlace,
@@ -135,7 +128,6 @@ export function listBookings(
   return selectBookings(filter, after, limit).map(toBooking);
 }
 
-/** The visits alone. */
 export function listAppointments(filter: AppointmentFilter): Appointment[] {
   return selectBookings({ ...filter, kind: "visit" }).map(toAppointment);
 }
@@ -155,11 +147,11 @@ export function listBookingsPage(
   page: number,
   perPage: number,
 ): ResultPage<Booking> {
-  const { items, ...rest } = readResultPage(matchingBookings(filter), page, perPage);
-  return { items: items.map((row) => toBooking(row as JoinedRow)), ...rest };
+  return readResultPage(matchingBookings(filter), page, perPage, (rows) =>
+    (rows as JoinedRow[]).map(toBooking),
+  );
 }
 
-/** Of one day, by name or phone number, or by token. */
 export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {
   const needle = normalizeForSearch(text);
   const digits = needle.replace(/\D/g, "");
@@ -174,13 +166,11 @@ export function searchAppointmentsOn(day: string, text: string, limit: number): 
   return rows.map((row) => toAppointment(row as JoinedRow));
 }
 
-/** The newest first. */
 export function listBookingsOfPatient(patient: string, limit: number): Booking[] {
   const own = bookings().where("patient_id", "=", patient).orderBy("day", "desc");
   return all(own.limit(limit)).map((row) => toBooking(row as JoinedRow));
 }
 
-/** Of each of these patients the last appointment on or before a day that was not cancelled. */
 export function listLastVisits(patients: readonly string[], day: string) {
   const rows = all(
     query
@@ -194,7 +184,6 @@ export function listLastVisits(patients: readonly string[], day: string) {
   return new Map(rows.map((row) => [row.patient_id, row]));
 }
 
-/** Visits of these patients that took place, by day, with what was paid for each. */
 export function listSeenVisits(
   patients: readonly string[],
   { from, to }: { from: string; to: string },
@@ -215,7 +204,6 @@ export interface CountedState {
   queue_id: string;
   state: AppointmentState;
   count: number;
-  /** Rupees that nobody has paid yet. */
   due: number;
 }
 
@@ -236,7 +224,6 @@ export function countStatesOn(day: string): CountedState[] {
 export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "fee" | "note"> {
   place: Place;
   patient: { id: string } | PatientFields;
-  /** Whether the person is here. */
   isHere: boolean;
   /** What paper says that was written while there was no power. */
   paper?: { token: number; state: "booked" | "seen" | "absent" };
@@ -244,11 +231,9 @@ export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "
 
 export type GivenToken =
   | { appointment: Appointment }
-  /** `full`: the queue has no number left. `erased`: the chosen person is gone. */
   | { refusal: "full" | "erased" }
   | { refusal: "taken"; holder: Appointment };
 
-/** The same form sent again returns the appointment that it made before. */
 export function giveToken(
   fields: NewAppointment,
   form_key: unknown,
@@ -264,7 +249,6 @@ export function giveToken(
   });
 }
 
-/** What the same form has made before. */
 export function findAppointmentOfForm(
   form_key: unknown,
   staff_id: string,
@@ -273,7 +257,6 @@ export function findAppointmentOfForm(
   return findMade(sending, findAppointment)?.thing;
 }
 
-/** Without a form, as from a program. */
 export function addAppointment(fields: NewAppointment, actor: Actor): GivenToken {
   return transaction(() => give(fields, actor));
 }
@@ -345,7 +328,6 @@ function keepToken(
 /** What the record of a change keeps beside the columns, so that Undo can put it back. */
 export interface ChangeRecord {
   action?: "restore";
-  /** How the queue was that the person leaves. */
   queue?: object | undefined;
 }
 
@@ -380,7 +362,6 @@ function toRecorded({ patient: _, paid: __, ...appointment }: Appointment): obje
   return appointment;
 }
 
-/** What the desk wrote about somebody, and what the record of changes has kept of it. */
 export function eraseNote(id: string): void {
   transaction(() => {
     run(query.updateTable("appointments").set({ note: "" }).where("id", "=", id));
@@ -388,7 +369,6 @@ export function eraseNote(id: string): void {
   });
 }
 
-/** At most `limit`; returns how many. */
 export function deleteAppointmentsBefore(day: string, limit: number): number {
   const old = query.selectFrom("appointments").select("id").where("day", "<", day).limit(limit);
   return run(query.deleteFrom("appointments").where("id", "in", old));

@@ -5,18 +5,15 @@ export interface BookedFilter {
   sitting?: string;
   from: string;
   to?: string;
-  /** On the first day, only hours that go on after this minute. */
   after?: number | null;
 }
 
 export interface BookedQueue {
   id: string;
   day: string;
-  /** Who is booked or waits. */
   people: number;
 }
 
-/** The queues of a time in which somebody has still to be seen, by day. */
 export function listBooked({ doctor, sitting, from, to, after }: BookedFilter): BookedQueue[] {
   let found = query
     .selectFrom("queues")

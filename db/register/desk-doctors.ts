@@ -11,41 +11,30 @@ export type DeskDoctor = Omit<Selectable<DeskDoctorsTable>, "created_at" | "upda
 
 export type DeskDoctorFields = Omit<DeskDoctor, "doctor_id" | "version">;
 
-const columns = [
-  "doctor_id",
-  "shown",
-  "most_tokens",
-  "minutes_each",
-  "registration",
-  "follow_up_days",
-  "follow_up_fee",
-  "video_fee",
-  "version",
-] as const;
+const usual: Omit<DeskDoctor, "doctor_id"> = {
+  shown: "all",
+  most_tokens: 0,
+  minutes_each: 0,
+  registration: "",
+  follow_up_days: null,
+  follow_up_fee: 0,
+  video_fee: null,
+  version: 0,
+};
+
+const columns = ["doctor_id", ...(Object.keys(usual) as (keyof typeof usual)[])] as const;
 
 export function findDeskDoctor(doctor: string): DeskDoctor {
   const stored = query.selectFrom("desk_doctors").select(columns).where("doctor_id", "=", doctor);
-  const usual = {
-    shown: "all",
-    most_tokens: 0,
-    minutes_each: 0,
-    registration: "",
-    follow_up_days: null,
-    follow_up_fee: 0,
-    video_fee: null,
-    version: 0,
-  } as const;
   return one(stored) ?? { doctor_id: doctor, ...usual };
 }
 
-/** Those that somebody has saved. */
 export function listDeskDoctors(doctors: readonly string[]): Map<string, DeskDoctor> {
   const stored = query.selectFrom("desk_doctors").select(columns);
   const rows = all(stored.where("doctor_id", "in", inList(doctors)));
   return new Map(rows.map((row) => [row.doctor_id, row]));
 }
 
-/** A conflict when `version` is not the stored one. */
 export function saveDeskDoctor(
   doctor: string,
   version: number,

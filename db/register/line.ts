@@ -1,7 +1,6 @@
 /** The tokens of those who are here, in the order in which they will be called. */
 export interface Line {
   line: readonly number[];
-  /** Those of them that stand out of turn. */
   moved: readonly number[];
   /** The highest token that was called; 0 before the first. */
   passed: number;
@@ -32,7 +31,6 @@ export function late(queue: Line, token: number): Line {
   return { ...placed, moved: [...moved, token] };
 }
 
-/** Makes a token the next one. */
 export function front(queue: Line, token: number): Line {
   const { line, moved, passed } = leave(queue, token);
   return { line: [token, ...line], moved: [...moved, token], passed };
@@ -43,12 +41,10 @@ export function leave({ line, moved, passed }: Line, token: number): Line {
   return { line: line.filter(others), moved: moved.filter(others), passed };
 }
 
-/** Takes a token out of the line because it is called. */
 export function call(queue: Line, token: number): Line {
   return { ...leave(queue, token), passed: Math.max(queue.passed, token) };
 }
 
-/** Puts a token back where it was. */
 export function putBack(
   queue: Line,
   token: number,

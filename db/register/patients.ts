@@ -19,15 +19,12 @@ export type PatientFields = Pick<
   | "reference"
   | "messages"
 > & {
-  /** The name in Latin letters, by which it is found too. */
   latin: string;
-  /** Of messages; empty as long as nobody was asked. */
   language?: Patient["language"] | "";
 };
 
 export type Patient = Omit<Selectable<PatientsTable>, "name_key" | "created_at" | "updated_at">;
 
-/** Of one phone number; a family has a few. */
 export const maxAtPhone = 50;
 
 function patients() {
@@ -45,25 +42,21 @@ export function findPatientByNumber(number: number): Patient | undefined {
   return one(patients().where("number", "=", number));
 }
 
-/** Who was here last comes first. */
 export function listPatientsAt(phone: string): Patient[] {
   if (phone === "") return [];
   const atPhone = patients().where("phone", "=", phone);
   return all(atPhone.orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-/** Who was here last comes first, or will come. */
 export function listLatestPatients(): Patient[] {
   return all(patients().orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-/** By the last four digits of the phone number. */
 export function listPatientsByEnd(digits: string): Patient[] {
   const byEnd = patients().where(sql<string>`substr(phone, 7)`, "=", digits);
   return all(byEnd.where(sql<boolean>`phone <> ''`).orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-/** Those whose names have words that begin so, in any script. */
 export function listPatientsNamed(text: string): Patient[] {
   const words = normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu);
   if (!words) return [];
@@ -77,10 +70,7 @@ export function listPatientsNamed(text: string): Patient[] {
   return all(named.orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-/**
- * The card of a person; the same phone number with the same name is the same one, and is completed. To be called in
- * the transaction of the appointment on `day`.
- */
+/** The same phone number with the same name is the same person. To be called in the transaction of the appointment. */
 export function keepCard(fields: PatientFields, day: string, actor: Actor): Patient {
   const known = findSame(fields.phone, fields.name);
   if (!known) return insert(fields, day, actor);
@@ -161,7 +151,6 @@ export function erasePatient(id: string, actor: Actor): Patient | undefined {
   });
 }
 
-/** Those who were not here since, and of whom no appointment is left: at most `limit`. Returns how many. */
 export function erasePatientsBefore(day: string, actor: Actor, limit: number): number {
   return transaction(() => {
     const old = all(
@@ -186,7 +175,6 @@ export function erasePatientsBefore(day: string, actor: Actor, limit: number): n
   });
 }
 
-/** The card of this number and name, in whatever letter case. */
 export function findSame(phone: string, name: string): Patient | undefined {
   if (phone === "") return undefined;
   const key = normalizeForSearch(name);
@@ -211,7 +199,6 @@ function insert({ latin, language, ...fields }: PatientFields, day: string, acto
   return after;
 }
 
-/** Puts a card back as it was. To be called in a transaction. */
 export function restorePatient(
   before: Patient,
   fields: Partial<PatientFields>,

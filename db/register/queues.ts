@@ -8,7 +8,6 @@ import type { Conflict } from "#db/versioned.ts";
 import type { Line } from "./line.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
-/** A sitting of a doctor on one day. */
 export type Place = Pick<
   QueuesTable,
   "doctor_id" | "doctor_name" | "day" | "sitting_id" | "starts_at" | "ends_at" | "room"
@@ -33,7 +32,6 @@ export function listQueues(ids: readonly string[]): Map<string, Queue> {
   return new Map(rows.map((row) => [row.id, toQueue(row)]));
 }
 
-/** By time, then by doctor. */
 export function listQueuesOn(day: string): Queue[] {
   const onDay = query.selectFrom("queues").selectAll().where("day", "=", day);
   return all(onDay.orderBy("starts_at").orderBy("doctor_id")).map(toQueue);
@@ -66,7 +64,6 @@ export function openQueue(place: Place): Queue {
   return queue;
 }
 
-/** Undefined before the first token. */
 export function findQueueAt({ doctor_id, day, sitting_id }: Place): Queue | undefined {
   const row = one(
     query
@@ -110,7 +107,6 @@ export function setQueue(
 
 export type QueueFields = Pick<Queue, "state" | "back_at" | "given">;
 
-/** `given` is never lowered. A conflict when `version` is not the stored one. */
 export function updateQueue(
   id: string,
   version: number,
@@ -126,7 +122,6 @@ export function updateQueue(
   });
 }
 
-/** Puts it back as it was, with fewer tokens too. To be called in a transaction. */
 export function restoreQueue(before: Queue, fields: Partial<QueueFields>, actor: Actor): Queue {
   return write(before, fields, "restore", actor);
 }
@@ -144,7 +139,6 @@ function write(
   return after;
 }
 
-/** Those that have no appointment left, before `day`, at most `limit`; returns how many. */
 export function deleteQueuesBefore(day: string, limit: number): number {
   const old = query
     .selectFrom("queues")

@@ -35,7 +35,6 @@ export interface RegisterChange {
 
 const columns = ["id", "staff_id", "staff_email", "action", "before", "after", "at"] as const;
 
-/** Of one appointment or patient, the newest first. */
 export function listRegisterChanges(subjectId: string, limit = 50): RegisterChange[] {
   const rows = all(
     query
@@ -61,7 +60,6 @@ function toChange<Row extends { before: string | null; after: string | null }>(r
   return { ...row, before: JSON.parse(before ?? "{}"), after: JSON.parse(after ?? "{}") };
 }
 
-/** Who last changed it, and when. */
 export function findLastRegisterChange(
   subjectId: string,
 ): Pick<RegisterChange, "id" | "staff_id" | "staff_email" | "action" | "at"> | undefined {
@@ -74,7 +72,6 @@ export function findLastRegisterChange(
   );
 }
 
-/** The record then says who changed it and when, and no longer what. */
 export function emptyRegisterChanges(subjectId: string): void {
   run(
     query
@@ -84,7 +81,6 @@ export function emptyRegisterChanges(subjectId: string): void {
   );
 }
 
-/** At most `limit` of them, as of what else becomes old; returns how many. */
 export function deleteRegisterChangesBefore(time: string, limit: number): number {
   const old = query.selectFrom("register_changes").select("id").where("at", "<", time).limit(limit);
   return run(query.deleteFrom("register_changes").where("id", "in", old));

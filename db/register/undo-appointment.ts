@@ -22,10 +22,8 @@ export type UndoOutcome =
   | { undone: Appointment }
   | { refusal: "gone" | "notYours" }
   | { refusal: "changed"; current: Appointment; since: Since | undefined }
-  /** Another token is being seen. */
   | { refusal: "occupied"; token: number };
 
-/** Takes back the last change of an appointment, with its place in the line; a second time changes nothing. */
 export function undoAppointmentChange(change: number, staff: StaffActor): UndoOutcome {
   return transaction(() => {
     const read = readUndoable(change, staff);
@@ -84,7 +82,6 @@ function lineWith(
   return { line, moved };
 }
 
-/** The queue before a call that nobody has followed by another. */
 function uncalled({ called }: Queue, stood: Standing | undefined): Partial<Queue> {
   if (!stood) return {};
   const { passed, called_at, state, back_at } = stood;

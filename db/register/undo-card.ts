@@ -6,7 +6,6 @@ import { readUndoable, type Since } from "./undoable.ts";
 
 type Refusal = { refusal: "gone" | "notYours" } | { refusal: "changed"; since: Since | undefined };
 
-/** Takes back the last change of a card. `same`: another card has that name and number now. */
 export function undoPatientChange(
   change: number,
   latinOf: (name: string) => string,

@@ -11,13 +11,11 @@ export type Since = NonNullable<ReturnType<typeof findLastRegisterChange>>;
 
 export type Entry = NonNullable<ReturnType<typeof findRegisterChange>>;
 
-/** The change that this member of staff may take back: the last one of the subject, made within a day. */
 export function findUndoable(subject: string, { id }: StaffActor): number | undefined {
   const last = findLastRegisterChange(subject);
   return last && isOwn(last, id) && last.action === "update" ? last.id : undefined;
 }
 
-/** Whether a change can be taken back by who asks; `isUndone` where that was done before. */
 export function readUndoable(
   change: number,
   { id: staff }: StaffActor,

@@ -10,9 +10,7 @@ import { recordRegisterChange } from "./register-changes.ts";
 
 type Columns = "id" | "doctor_id" | "doctor_name" | "day" | "state" | "fee" | "paid" | "note";
 
-/** An appointment without a token: the doctor calls the patient at a time. */
 export type VideoCall = Pick<Selectable<AppointmentsTable>, Columns | "consent" | "patient_id"> & {
-  /** In minutes after midnight. */
   time: number;
 } & Pick<Patient, "name" | "phone" | "language" | "messages">;
 
@@ -58,23 +56,19 @@ export function findVideoCall(id: string): VideoCall | undefined {
   return one(calls().where("appointments.id", "=", id));
 }
 
-/** By time, then by doctor. */
 export function listVideoCallsOn(day: string): VideoCall[] {
   return all(calls().where("day", "=", day).orderBy("time").orderBy("doctor_name"));
 }
 
-/** The calls of a doctor that hold their time. */
 export function listHeldCalls(doctor: string, day: string): VideoCall[] {
   const own = calls().where("day", "=", day).where("doctor_id", "=", doctor);
   return all(own.where("state", "not in", ["absent", "cancelled"]));
 }
 
-/** Who is called by that doctor at that time. */
 function findHolder({ doctor_id, day, time }: Pick<VideoCall, "doctor_id" | "day" | "time">) {
   return listHeldCalls(doctor_id, day).find((one) => one.time === time);
 }
 
-/** The same form sent again returns the call that it booked before. */
 export function bookVideoCall(
   { patient, ...fields }: NewVideoCall,
   form_key: unknown,

@@ -49,7 +49,6 @@ export const sampleApplications: readonly (ApplicationFields & Partial<StaffFiel
   },
 ];
 
-/** Two that a program made, and a person whose office shares the connection. */
 export const sampleUncheckedApplications: readonly ApplicationFields[] = [
   {
     name: "Cheap Loans 24x7 (sample)",

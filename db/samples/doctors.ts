@@ -1,6 +1,5 @@
 import type { DoctorFields } from "#db/doctors/doctors.ts";
 
-/** What a sample has unless it says otherwise. */
 export const sampleDefaults = { languages: "" };
 
 type Sample = Pick<

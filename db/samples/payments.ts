@@ -15,7 +15,6 @@ const nothing: Amounts = { cash: 0, upi: 0, card: 0, claim: 0 };
 const modes: readonly PaymentMode[] = ["cash", "upi", "cash", "card", "cash", "upi", "claim"];
 const maxReceipts = 40;
 
-/** Receipts of yesterday with a count that is ₹50 short, and those of who is here today. */
 export function seedPayments(yesterday: string, today: string): void {
   for (const day of [yesterday, today]) {
     const paying = listAppointments({ from: day, to: day })

@@ -35,7 +35,6 @@ const people = [
 
 const minutesEach = 8;
 
-/** Tokens of yesterday, today and the next three days, as a morning in full swing has them. */
 export function seedRegister(
   doctors: readonly Pick<Doctor, "id" | "name" | "fees">[],
   sittings: readonly Sitting[],
@@ -84,7 +83,6 @@ function bookAll(place: Place, fee: number, count: number, first: number): Appoi
   }).flat();
 }
 
-/** The clock decides how far a sitting has come. */
 function work(
   booked: Appointment[],
   place: Place,
@@ -109,7 +107,6 @@ function finish(booked: Appointment[], day: string): void {
   }
 }
 
-/** One after the other, though all was written at once. */
 function spread(booked: Appointment[], { day, starts_at }: Place): void {
   const begin = Date.parse(`${day}T00:00+05:30`) + starts_at * 60_000;
   for (const [index, { id }] of booked.entries()) {

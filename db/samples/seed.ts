@@ -34,14 +34,9 @@ const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "0
 interface Wanted {
   withTimetable?: boolean;
   withServices?: boolean;
-  /** Patients and tokens of today, which need the timetable. */
   withRegister?: boolean;
 }
 
-/**
- * Fills an empty database with the samples, with their OPD timetable and what the hospital can do if wanted;
- * returns whether it was empty.
- */
 export function seed(wanted: Wanted): boolean {
   if (listDoctors().length > 0) return false;
   if (!existsSync(portraits)) throw new Error(`the sample pictures are not in ${portraits}`);

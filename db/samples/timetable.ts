@@ -76,7 +76,6 @@ export function sampleSittingsOf(name: string): Omit<SittingFields, "doctor_id">
   }));
 }
 
-/** One doctor is away on the day of the seed and the next. */
 export function sampleAbsencesOf(name: string, now: Date): Omit<AbsenceFields, "doctor_id">[] {
   if (name !== "Dr Alok Gupta (sample)") return [];
   const [first_day, last_day] = [0, 1].map((days) => dayInIndia(now, days)) as [string, string];

@@ -16,7 +16,6 @@ export interface MailServer
 
 export type MailServerFields = Omit<MailServer, "version" | "password"> & { password: string };
 
-/** What the hospital sends email through; undefined while it sends none. */
 export function readMailServer(): MailServer | undefined {
   const row = one(query.selectFrom("mail_server").selectAll());
   if (!row) return undefined;

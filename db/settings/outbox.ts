@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
 import { seal, unseal } from "#db/disk/secret-key.ts";
 import { newId } from "#db/id.ts";
+import { countRows } from "#db/result-page.ts";
 import type { OutboxTable } from "#db/schema.ts";
 import { log } from "#runtime/log.ts";
 import { hasMailServer } from "./mail-server.ts";
@@ -23,7 +24,6 @@ const longestPause = hour;
 
 let isFull = false;
 
-/** Call it in the transaction that stores the application. */
 export function queueNews(application_id: string): void {
   if (!hasMailServer()) return;
   insert({ kind: "news", application_id, recipient: null, sealed: null }, 7 * day);
@@ -35,7 +35,6 @@ export function queueLetter({ recipient, ...letter }: Letter, hours: number): vo
   insert({ kind: "link", application_id: null, recipient, sealed }, hours * hour);
 }
 
-/** Undefined when the key that it was sealed with is lost. */
 export function openLetter({ recipient, sealed }: Waiting): Letter | undefined {
   const letter = sealed && unseal(sealed);
   return letter && recipient ? { recipient, ...JSON.parse(letter) } : undefined;
@@ -78,11 +77,9 @@ function makeRoom(): void {
 }
 
 export function countWaiting(): number {
-  const row = one(query.selectFrom("outbox").select(({ fn }) => fn.countAll<number>().as("count")));
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("outbox"));
 }
 
-/** Those whose time has come, what has waited longest first. */
 export function listDue(now: number, limit: number): Waiting[] {
   return all(
     query
@@ -99,7 +96,6 @@ export function removeWaiting(id: number): void {
   run(query.deleteFrom("outbox").where("id", "=", id));
 }
 
-/** Each pause is twice as long as the one before, up to an hour. */
 export function postpone({ id, attempts }: Waiting, now: number): void {
   const pause = Math.min(minute * 2 ** attempts, longestPause);
   const next_at = new Date(now + pause).toISOString();

@@ -1,6 +1,5 @@
 import type { Setting } from "#db/setting-groups.ts";
 
-/** Each state once or more, so that the demo shows how pages word it. */
 export const sampleServices: Setting<"services"> = {
   capabilities: {
     ct: { state: "here" },

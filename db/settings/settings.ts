@@ -14,18 +14,13 @@ import { unsaidSettings } from "./unsaid-settings.ts";
 export interface StoredSetting<Name extends SettingName> {
   id: Name;
   value: Setting<Name>;
-  /** 0 before it is saved for the first time. */
   version: number;
-  /** Nobody has saved it. */
   isUnsaid: boolean;
   /** What is stored cannot be read: this is what was saved before. */
   isFromRecord?: true;
 }
 
-/**
- * How the hospital has it. What nobody has saved is the sample, or, once the name is the hospital's own, what
- * claims nothing.
- */
+/** What nobody has saved is the sample, or, once the name is the hospital's own, what claims nothing. */
 export function readSetting<Name extends SettingName>(name: Name): StoredSetting<Name> {
   return toSetting(name, one(rowOf(name)));
 }
@@ -38,7 +33,6 @@ const rowOf = prepared((name: SettingName) =>
     .where("locale", "=", "en"),
 );
 
-/** The groups that the hospital has saved. */
 export function listSavedSettings(): SettingName[] {
   const rows = all(
     query
@@ -50,7 +44,6 @@ export function listSavedSettings(): SettingName[] {
   return rows.map(({ name }) => name).filter(isSettingName);
 }
 
-/** A conflict where `version` is not the stored one, unless nothing would change. */
 export function saveSetting<Name extends SettingName>(
   name: Name,
   value: Setting<Name>,
@@ -70,7 +63,6 @@ export function saveSetting<Name extends SettingName>(
   });
 }
 
-/** The places of pictures that belong to the items of a list. */
 const pictureGroups: Partial<Record<SettingName, string>> = {
   accreditations: "accreditation",
   facilities: "facility",
@@ -114,7 +106,6 @@ function write<Name extends SettingName>(
   return readSetting(name);
 }
 
-/** The group is as if nobody had saved it. */
 export function resetSetting(name: SettingName, actor: Actor): void {
   transaction(() => {
     const before = readSetting(name);
@@ -131,7 +122,6 @@ function nameOf(id: string): SettingName {
   return id;
 }
 
-/** What undoing needs; without a value a group is as if nobody had saved it. */
 export const keptSettings = {
   find(id: string): object | undefined {
     if (!isSettingName(id)) return undefined;

@@ -1,9 +1,6 @@
 import type { Setting, SettingName } from "#db/setting-groups.ts";
 
-/**
- * What pages show of a group that nobody has said, once the hospital has said its name: what follows from other
- * facts, and invitations to call. A sentence about a fact that is empty or 0 is left out where it is filled in.
- */
+/** Once the hospital has said its name. A sentence about a fact that is empty or 0 is left out where it is filled in. */
 export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } = {
   figures: { beds: 0 },
   insurers: {

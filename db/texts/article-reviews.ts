@@ -35,7 +35,6 @@ export function findLastReviews(): Map<string, ArticleReview> {
   );
 }
 
-/** The one recorded last, of any article: often the same doctor reads the next page too. */
 export function findLatestReview(): ArticleReview | undefined {
   const [review] = readReviews(
     query.selectFrom("article_reviews").selectAll().orderBy("created_at", "desc").limit(1),

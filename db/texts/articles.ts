@@ -1,56 +1,22 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { type Actor, type Recorded, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
+import type { ArticleLinksTable, ArticlesTable, ArticleVersionsTable } from "#db/schema.ts";
 import type { Conflict } from "#db/versioned.ts";
 import { findOwnPageAt, markWritten, type OwnPage } from "./own-pages.ts";
 
-export interface ArticleTexts {
-  title: string;
-  link_title: string;
-  description: string;
-  synonyms: string;
-  sources: string;
-  text: string;
-}
+const textNames = ["title", "link_title", "description", "synonyms", "sources", "text"] as const;
 
-const textNames = [
-  "title",
-  "link_title",
-  "description",
-  "synonyms",
-  "sources",
-  "text",
-] as const satisfies (keyof ArticleTexts)[];
+export type ArticleTexts = Pick<ArticleVersionsTable, (typeof textNames)[number]>;
 
-export interface KeptArticle {
-  path: string;
-  version_id: number | null;
-  version: number;
-}
+export type KeptArticle = Omit<Selectable<ArticlesTable>, "updated_at">;
 
-export interface ArticleVersion extends ArticleTexts {
-  id: number;
-  path: string;
-  compiled: string | null;
-  text_hash: string;
-  staff_email: string;
-  created_at: string;
-}
+export type ArticleVersion = Selectable<ArticleVersionsTable>;
 
-export interface PublishedArticle {
-  compiled: string | null;
-  changed: string | null;
-  is_hidden: number | null;
-  name: string | null;
-  qualification: string | null;
-  registration: string | null;
-  reviewed: string | null;
-  due: string | null;
-  text_hash: string | null;
-}
+export type PublishedArticle = NonNullable<ReturnType<typeof findPublishedArticle>>;
 
-export function findPublishedArticle(path: string): PublishedArticle | undefined {
+export function findPublishedArticle(path: string) {
   const lastReview = sql<string>`(SELECT id FROM article_reviews AS review
     WHERE review.path = page.path ORDER BY reviewed DESC, created_at DESC LIMIT 1)`;
   const row = one(
@@ -74,11 +40,7 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
   return isReviewed ? row : { ...row, name: null };
 }
 
-export interface LinkChange {
-  path: string;
-  is_hidden: number;
-  title: string | null;
-}
+export type LinkChange = Selectable<ArticleLinksTable>;
 
 export function listLinkChanges(): LinkChange[] {
   const changes = query.selectFrom("article_links").select(["path", "is_hidden", "title"]);
@@ -146,7 +108,6 @@ interface Saving {
   builtIn: BuiltInText;
 }
 
-/** What no English page has. */
 const nothing = "0".repeat(32);
 
 /** What is kept of a translation that is not whole, or fits no English page here: visitors do not read it. */
@@ -162,7 +123,6 @@ export function isUnfinished(translationOf: { text: string } | null | undefined)
 
 type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
 
-/** A conflict when `version` is not the stored one, unless nothing would change. */
 export function saveArticle(
   { path, version, builtIn }: Saving,
   own: { texts: ArticleTexts; compiled: string; text_hash: string },
@@ -191,7 +151,6 @@ export function returnToBuiltIn({ path, version, builtIn }: Saving, actor: Actor
   });
 }
 
-/** `name` is the page's title, for the record. */
 export function setArticleHidden(path: string, is_hidden: 0 | 1, name: string, actor: Actor): void {
   transaction(() => {
     const before = findLink(path);
@@ -231,7 +190,6 @@ function findTextBefore(path: string): BuiltInText | undefined {
   return noted && { texts: noted, text_hash: noted.text_hash };
 }
 
-/** A page that the hospital has added, before anybody has written its text. */
 export function emptyText({ name }: Pick<OwnPage, "name">): BuiltInText {
   return {
     texts: { title: name, link_title: name, description: "", synonyms: "", sources: "", text: "" },

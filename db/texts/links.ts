@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import { readableRows } from "#db/readable-rows.ts";
-import { type ResultPage, readResultPage } from "#db/result-page.ts";
+import { countRows, type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { LinkCategory, LinksTable } from "#db/schema.ts";
 
 export type Link = LinksTable;
@@ -33,8 +33,7 @@ export function listLinks({
 }
 
 export function listLinksPage(page: number, perPage: number): ResultPage<Link> {
-  const { items, ...rest } = readResultPage(newestFirst(), page, perPage);
-  return { items: readableRows("links", items), ...rest };
+  return readResultPage(newestFirst(), page, perPage, (rows) => readableRows("links", rows));
 }
 
 export function listLinksByCategory(category: LinkCategory): Link[] {
@@ -50,8 +49,7 @@ export function findLink(id: string): Link | undefined {
 }
 
 export function countLinks(): number {
-  const row = one(query.selectFrom("links").select(({ fn }) => fn.countAll<number>().as("count")));
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("links"));
 }
 
 export function createLink(fields: LinkFields, actor: Actor): Link {

@@ -19,7 +19,6 @@ export interface OwnPage extends OwnPageFields {
 
 type Row = Selectable<OwnPagesTable>;
 
-/** A path as menus and links of every page need it, of deleted pages too. */
 export type OwnPageRow = OwnPage & Pick<Row, "is_written" | "is_deleted">;
 
 export const keptOwnPages = keepVersioned<OwnPage, OwnPageFields>({
@@ -65,7 +64,6 @@ export function listOwnPages(): OwnPageRow[] {
   return readableRows("own_pages", rows);
 }
 
-/** Those that are not in the Trash. */
 export function listPresentOwnPages(): OwnPageRow[] {
   return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
 }
@@ -86,7 +84,6 @@ export function markWritten(path: string, is_written: 0 | 1): void {
   );
 }
 
-/** What was written on a page, and its photo, once it is gone for good. */
 export function eraseTextsOf(id: string): void {
   const path = query.selectFrom("own_pages").select("path").where("id", "=", id);
   for (const table of [
@@ -100,7 +97,6 @@ export function eraseTextsOf(id: string): void {
   run(query.deleteFrom("pictures").where("place", "=", `page/${id}`));
 }
 
-/** What the compiler of articles reads above the text. */
 export function frontMatterOf({ hero, created_at }: Pick<OwnPage, "hero" | "created_at">): string {
   return `hero: ${JSON.stringify(hero)}\nwritten: ${created_at.slice(0, 10)}\n`;
 }

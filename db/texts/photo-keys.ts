@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { all, query } from "#db/connection.server.ts";
 
-/**
- * The photos that doctors, deleted ones too, and the website's places have, and those that they had at the time
- * of a change since `since`: such a change can be undone.
- */
+/** Also those of deleted doctors, and of changes since `since`, which can be undone. */
 export function listPhotoKeys(since = ""): Set<string> {
   const ofDoctors = all(
     query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),

@@ -1,21 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Selectable } from "kysely";
 import { type Actor, type AuditEntry, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { prepared } from "#db/prepared.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
-import type { Focus } from "#db/schema.ts";
+import type { PicturesTable } from "#db/schema.ts";
 import type { Conflict } from "#db/versioned.ts";
 
-export interface PictureFields {
-  /** None for a sample that is described otherwise, and for a film that is switched off. */
-  photo_key: string | null;
+export interface PictureFields
+  extends Omit<
+    Selectable<PicturesTable>,
+    "place" | "alt" | "is_illustration" | "version" | "created_at" | "updated_at"
+  > {
   alt: string;
-  focus: Focus;
-  /** In pixels, of the largest file. */
-  width: number;
-  height: number;
-  colour: string;
-  format: "" | "mp4" | "webm";
   is_illustration: boolean;
 }
 
@@ -35,7 +32,6 @@ export function findPlace(place: string): PlaceState {
   return toState(readableRow("pictures", stored), stored?.version);
 }
 
-/** A damaged row has its version, and no picture. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
   const rows = all(allPictures()).filter(({ place }) => place.startsWith(prefix));
   const readable = new Map(readableRows("pictures", rows).map((row) => [row.place, row]));
@@ -48,7 +44,6 @@ function toState(row: Row | undefined, version = 0): PlaceState {
 
 const allPictures = prepared(() => query.selectFrom("pictures").selectAll().orderBy("place"));
 
-/** A conflict where `version` is not the stored one, unless nothing would change. */
 export function savePicture(
   place: string,
   fields: PictureFields,
@@ -66,7 +61,6 @@ export function savePicture(
   });
 }
 
-/** The place shows its sample again. Returns whether it did not. */
 export function removePicture(place: string, actor: Actor): boolean {
   return transaction(() => {
     if (!findPlace(place).picture) return false;
@@ -75,7 +69,6 @@ export function removePicture(place: string, actor: Actor): boolean {
   });
 }
 
-/** For a list some of whose items have gone: their pictures go too. */
 export function removePicturesExcept(group: string, ids: readonly string[], actor: Actor): void {
   for (const place of listPlaces(`${group}/`).keys()) {
     if (!ids.includes(place.slice(group.length + 1))) removePicture(place, actor);
@@ -124,25 +117,13 @@ function fieldsOf({ id: _, version: __, ...fields }: StoredPicture): PictureFiel
   return fields;
 }
 
-function toColumns({
-  photo_key,
-  alt,
-  focus,
-  width,
-  height,
-  colour,
-  format,
-  is_illustration,
-}: PictureFields) {
+function toColumns(fields: PictureFields) {
+  const { photo_key, alt, focus, width, height, colour, format } = fields;
   const shown = { photo_key, alt, focus, width, height, colour, format };
-  return { ...shown, is_illustration: is_illustration ? 1 : 0 };
+  return { ...shown, is_illustration: fields.is_illustration ? 1 : 0 };
 }
 
-type Row = Omit<StoredPicture, "id" | "alt" | "is_illustration"> & {
-  place: string;
-  alt: string | null;
-  is_illustration: number;
-};
+type Row = Omit<Selectable<PicturesTable>, "created_at" | "updated_at">;
 
 function toPicture(row: Row): StoredPicture | undefined {
   const { place: id, photo_key, alt, focus, width, height, colour, format, version } = row;

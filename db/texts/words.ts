@@ -17,11 +17,9 @@ export interface Worded {
   of: string;
 }
 
-/** By the name of the text, such as `items[icu].name`. */
 export type WordedFields = Readonly<Record<string, Worded>>;
 
 export interface Words {
-  /** Such as `notice/64f1…/hi`. */
   id: string;
   version: number;
   fields: WordedFields;
@@ -75,7 +73,6 @@ const wordsAt = prepared((id: string) =>
   query.selectFrom("words").selectAll().where("id", "=", id),
 );
 
-/** Whether anything is translated at all. */
 export function hasWords(): boolean {
   return one(query.selectFrom("words").select("id").limit(1)) !== undefined;
 }
@@ -103,7 +100,6 @@ export function saveWords(
   });
 }
 
-/** Of the English: what was made from another text is out of date. */
 export function hashOf(english: string): string {
   return createHash("sha256").update(english).digest("base64url").slice(0, 12);
 }
@@ -111,7 +107,6 @@ export function hashOf(english: string): string {
 /** By the English value and the language: `from` is what is stored. Versions begin again where words were removed. */
 const laid = new WeakMap<object, Map<WordsLocale, { from: string; value: object }>>();
 
-/** The value of a group with the words laid over those of its texts that they were made from. */
 export function settingIn<Value extends object>(
   name: string,
   english: Value,
@@ -132,7 +127,6 @@ export function settingIn<Value extends object>(
   return value;
 }
 
-/** The same for records, each with the words that it has. */
 export function rowsIn<Row extends { id: string }>(
   subject: WordedSubject,
   rows: readonly Row[],
@@ -146,7 +140,6 @@ export function rowsIn<Row extends { id: string }>(
   });
 }
 
-/** The same for the sittings of doctors, whose texts are among the words of each doctor, such as `sittings[64f1…].room`. */
 export function sittingsIn<Sitting extends { doctor_id: string }>(
   sittings: readonly Sitting[],
   locale: WordsLocale | "en",
@@ -161,7 +154,6 @@ export function sittingsIn<Sitting extends { doctor_id: string }>(
   });
 }
 
-/** By their ids. */
 export function listWords(of: readonly WordsOf[]): Map<string, Words> {
   if (of.length === 0) return new Map();
   const rows = all(

@@ -6,7 +6,6 @@ import { readableRows } from "#db/readable-rows.ts";
 import type { AbsencesTable } from "#db/schema.ts";
 import { keepVersioned, toPlain } from "#db/versioned.ts";
 
-/** Days on which a doctor is away, or, with `back_at`, the day on which one comes late. */
 export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at">;
 
 export type AbsenceFields = Omit<Absence, "id" | "version" | "from_at"> & {
@@ -41,7 +40,6 @@ function byDay(rows: Selectable<AbsencesTable>[]): Absence[] {
     .sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
-/** Ends what keeps a doctor away on `day`; the days before it stay. Returns whether there was anything. */
 export function endAbsences(
   doctor_id: string,
   day: string,

@@ -35,7 +35,6 @@ export function listClosuresFrom(day: string): Closure[] {
   return readableRows("closures", rows).map(toPlain<Selectable<ClosuresTable>>);
 }
 
-/** All or none. */
 export function createClosures(closures: readonly ClosureFields[], staff: StaffActor): void {
   transaction(() => {
     for (const closure of closures) createClosure(closure, staff);

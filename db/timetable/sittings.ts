@@ -45,13 +45,11 @@ export function listSittings(): Sitting[] {
 }
 
 export interface WeeklyHours {
-  /** Each weekday is one digit of it. */
   weekdays: string;
   starts_at: number;
   ends_at: number;
 }
 
-/** When visible doctors are there every week, by time. */
 export function listWeeklyHours(): WeeklyHours[] {
   const weekly = query
     .selectFrom("sittings")
@@ -64,7 +62,6 @@ export function listWeeklyHours(): WeeklyHours[] {
   return all(weekly);
 }
 
-/** Whether a doctor whom visitors see has no hours in the timetable. */
 export function hasDoctorWithoutSittings(): boolean {
   const doctors = query.selectFrom("sittings").select("doctor_id");
   const first = visible()
@@ -82,7 +79,6 @@ function visible() {
     .where("is_active", "=", 1);
 }
 
-/** With all that take the place of others. */
 export function listSittingsOn(weekday: number): Sitting[] {
   // Each weekday is one digit of the list.
   const digit = sql<boolean>`(instr(weekdays, ${String(weekday)}) > 0 OR replaces IS NOT NULL)`;
@@ -92,7 +88,6 @@ export function listSittingsOn(weekday: number): Sitting[] {
 export interface SittingDay {
   day: string;
   weekday: number;
-  /** 2 for the second such weekday of its month. */
   week: number;
 }
 
@@ -102,7 +97,6 @@ export interface CountedHours {
   count: number;
 }
 
-/** Those of one day, by their hours: of the doctors who see patients, but for `others`. */
 export function countSittingsOn(on: SittingDay, others: readonly string[]): CountedHours[] {
   // In one list, in which each sitting is looked up once.
   const counted = plannedOn(on)
@@ -112,7 +106,6 @@ export function countSittingsOn(on: SittingDay, others: readonly string[]): Coun
   return all(counted);
 }
 
-/** The same sittings by time: the first `limit` of those that end after a minute of the day. */
 export function listFirstSittingsOn(
   on: SittingDay,
   others: readonly string[],
@@ -155,7 +148,6 @@ function plannedOn({ day, weekday, week }: SittingDay) {
     );
 }
 
-// Fewer than those who see patients.
 const notSeeing = sql`
   SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
 
@@ -171,7 +163,6 @@ function byTime(rows: Parameters<typeof toSitting>[0][]): Sitting[] {
     .sort((one, other) => one.starts_at - other.starts_at || (one.id < other.id ? -1 : 1));
 }
 
-/** Whether the hospital keeps its OPD timetable here at all. */
 export function hasSittings(): boolean {
   return one(query.selectFrom("sittings").select("id").limit(1)) !== undefined;
 }

@@ -1,8 +1,8 @@
-import { all, one, query, run, transaction } from "#db/connection.server.ts";
+import { all, query, run, transaction } from "#db/connection.server.ts";
+import { countRows } from "#db/result-page.ts";
 import type { VisitKind } from "#db/schema.ts";
 import { readSetting } from "#db/settings/settings.ts";
 
-/** How often each page was read, and each search found nothing. */
 export type Visits = Readonly<Record<VisitKind, readonly [name: string, count: number][]>>;
 
 // Whoever makes up searches shall not fill the disk.
@@ -12,7 +12,6 @@ export function countsVisits(): boolean {
   return readSetting("visits").value.counting === "on";
 }
 
-/** What is new on a day that has very many names already is left out. */
 export function addVisits(visits: Visits, day: string): void {
   if (!countsVisits()) return;
   transaction(() => {
@@ -40,17 +39,9 @@ function raise(kind: VisitKind, day: string, name: string, count: number): boole
 }
 
 function countNames(kind: VisitKind, day: string): number {
-  const row = one(
-    query
-      .selectFrom("visits")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("kind", "=", kind)
-      .where("day", "=", day),
-  );
-  return row?.count ?? 0;
+  return countRows(query.selectFrom("visits").where("kind", "=", kind).where("day", "=", day));
 }
 
-/** The names with the highest sums from a day on, of those that came at least `least` times. */
 export function listMostVisited(kind: VisitKind, from: string, least: number, limit: number) {
   return all(
     query
