@@ -5,7 +5,6 @@ import styles from "./department-order.module.css";
 
 export const orderId = "order";
 
-/** The departments with buttons that move each of them in the menus. */
 export function DepartmentOrder({ departments }: { departments: readonly DepartmentState[] }) {
   const shown = departments.filter((department) => department.shown > 0);
   if (shown.length < 2) return null;

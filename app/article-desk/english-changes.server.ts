@@ -6,7 +6,6 @@ const mostLines = 10;
 /** In its title, its description or its sources, or where nobody knows. */
 const elsewhere = "The English has changed since this was translated: compare all of it.";
 
-/** What the English page says now and said when this translation was made, line by line; nothing where it is the same. */
 export function listEnglishChanges({ translation, article }: ReadTexts): string[] {
   const madeFrom = article.translationOf?.text;
   if (!translation || !madeFrom || isUnfinished(article.translationOf)) return [];

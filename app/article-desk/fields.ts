@@ -1,7 +1,6 @@
 import type { ArticleReview } from "#db/texts/article-reviews.ts";
 import type { ArticleTexts } from "#db/texts/articles.ts";
 
-/** In the order of the form. */
 export const articleLabels: Readonly<Record<keyof ArticleTexts, string>> = {
   title: "Title",
   link_title: "Short title",

@@ -55,7 +55,6 @@ export const translationSchema = articleSchema.extend({
   description: typedLine(articleLabels.description, descriptionLengths.translated),
 });
 
-/** Of one that somebody goes on with later. */
 export const begunTranslationSchema = translationSchema.extend({
   link_title: optionalLine(articleLabels.link_title, articleForm.typed.link_title).default(""),
   description: optionalLine(articleLabels.description, descriptionLengths.translated).default(""),
@@ -93,7 +92,6 @@ function day(label: string) {
 
 export interface ReviewLimits {
   today: string;
-  /** The day on which these words were written. */
   written: string;
   /** Of a translation, which the doctor has to read fluently. */
   language?: string | undefined;

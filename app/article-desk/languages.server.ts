@@ -8,7 +8,6 @@ import {
 import { listArticles } from "#app/library/library.server.ts";
 import { readLanguages } from "#app/library/translations.server.ts";
 
-/** The other languages in which visitors read the whole page now; `path` may be that of a translation. */
 export function languagesOf(path: string): OtherLocale[] {
   const article = listArticles().find((one) => one.path === englishPath(path));
   const shown = article ? readLanguages()(article) : [];
@@ -21,7 +20,6 @@ export function isRead(path: string): boolean {
   return locale === "en" || languagesOf(path).includes(locale);
 }
 
-/** What a message about a saved page adds, for `before` it was read in these languages; empty where it still is. */
 export function wordLost(path: string, before: readonly OtherLocale[]): string {
   if (!isRead(path)) {
     return " Visitors do not read it: it was made from another English text than today's.";

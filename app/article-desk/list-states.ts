@@ -3,7 +3,6 @@ import type { ReviewState } from "#app/library/review-state.server.ts";
 /** "missing" where nothing is translated. */
 export type ListState = ReviewState | "hidden" | "missing";
 
-/** In the order of the filter. */
 export const stateLabels: Readonly<Record<ListState, string>> = {
   missing: "To translate",
   unchecked: "Not yet checked",
@@ -16,22 +15,18 @@ export const stateLabels: Readonly<Record<ListState, string>> = {
 export const listStates = Object.keys(stateLabels) as ListState[];
 
 export interface ArticleRow {
-  /** Its address without the slash. */
   id: string;
   title: string;
   linkTitle: string;
   group: string;
   state: ListState;
   isHidden: boolean;
-  /** Of a translation: what the page is called in English. */
   english?: string;
-  /** Of a translation: it is kept, and not whole. */
   isUnfinished?: boolean;
   /** Added, and without a text: no visitor sees it. */
   isUnwritten?: boolean;
   /** The law wants a number for it, which the hospital has not given. */
   isUnregistered?: boolean;
-  /** The day on which the hospital changed the text, if it did. */
   changed?: string;
   /** The last check, whatever it is worth now. */
   by?: string;

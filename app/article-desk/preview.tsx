@@ -5,7 +5,6 @@ import type { Capabilities } from "#app/care/capabilities.ts";
 import type { Article } from "#app/library/schema.ts";
 import styles from "./staff-edit.module.css";
 
-/** The page as visitors would read it, above the form that it comes from; of a translation, only what it says itself. */
 export function Preview({
   article,
   capabilities,

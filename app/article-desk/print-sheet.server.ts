@@ -4,7 +4,6 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { showYear } from "./show-year.ts";
 import { readShownTexts } from "./staff-article.server.ts";
 
-/** What the print sheet of an article shows, which stands on the website now. */
 export async function readSheet(name: string) {
   const { article, text_hash, translation } = await readShownTexts(name);
   const english = translation?.english.article;

@@ -11,7 +11,6 @@ export function PrintSheet({
   title: Title,
 }: {
   sheet: Sheet;
-  /** The element of its title: several sheets stand under the heading of their page. */
   title: "h1" | "h2";
 }) {
   const name = article.path.slice(1);
@@ -80,7 +79,6 @@ export function PrintSheet({
   );
 }
 
-/** A part of the page in each row, so that a doctor who reads both has them beside each other. */
 function BothLanguages({
   article,
   english,
@@ -114,7 +112,6 @@ function BothLanguages({
   );
 }
 
-/** What stands above the first heading, then each section. */
 function partsOf({ lead, body }: Article): string[] {
   return [lead, ...body.split(/(?=<h2 )/)];
 }

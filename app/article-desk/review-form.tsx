@@ -16,12 +16,10 @@ const typedNames = ["name", "qualification", "registration", "reviewed", "due"] 
 const names = [...typedNames, "reads"] as const;
 
 interface Props {
-  /** What the fields show at first. */
   typed: Record<(typeof typedNames)[number], string>;
   /** Of the words that were shown beside the form. */
   text_hash: string;
   form_key: string;
-  /** Of a translation. */
   language?: string | undefined;
   reply?: { result: SubmissionResult; isChanged: boolean; text_hash: string } | undefined;
   notSent?: SendFailure;

@@ -10,7 +10,6 @@ import { departmentsSchema } from "./form-schema.ts";
 import { departmentsFailure, sentenceAboutSaved } from "./saved-departments.ts";
 import { departmentsForm } from "./staff-inputs.ts";
 
-/** The action of the form of the departments, which leads to `next` once saved. */
 export async function saveDepartmentsForm(request: Request, staff: StaffActor, next: string) {
   const form = await readForm(request, departmentsForm);
   const version = Number(form.get("version"));

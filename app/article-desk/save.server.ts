@@ -10,7 +10,6 @@ import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/texts
 import { listOwnPages } from "#db/texts/own-pages.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
-/** The page that these texts of a person make, or what is wrong with them. */
 export async function compileTexts(
   { path, builtIn, translation }: Pick<ReadTexts, "path" | "builtIn" | "translation">,
   texts: ArticleTexts,
@@ -41,7 +40,6 @@ function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {
   });
 }
 
-/** Saves what was compiled as a new version. A conflict when somebody else has saved another since. */
 export function saveCompiled(
   { path, builtIn }: Pick<ReadTexts, "path" | "builtIn">,
   texts: ArticleTexts,
@@ -53,7 +51,6 @@ export function saveCompiled(
   return saveArticle({ path, version, builtIn }, own, staff);
 }
 
-/** Keeps a translation that is not whole yet as a new version, which visitors do not read. */
 export function saveUnfinished(
   { path, builtIn, builtInArticle }: ReadTexts,
   texts: ArticleTexts,

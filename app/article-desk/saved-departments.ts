@@ -2,7 +2,6 @@ import type { Department } from "#app/library/departments.ts";
 
 export const departmentsFailure = "Failed to save the departments";
 
-/** Such as "Oncology and Neurology are hidden: 21 pages. You can show them again at any time." */
 export function sentenceAboutSaved({
   hidden,
   shown,

@@ -62,7 +62,6 @@ export const reasonField: ValueField = {
   isOptional: true,
 };
 
-/** The part of the form that has the sources. */
 export const sourcesGroup: Group = {
   title: "Sources",
   about: "",

@@ -20,7 +20,6 @@ import {
 } from "#db/texts/articles.ts";
 import { frontMatterOf } from "#db/texts/own-pages.ts";
 
-/** The article of a dashboard's address, as it comes with the program or was added. Throws a 404 where there is none. */
 export function requireArticle(name: string): Article {
   const path = pathOfDeskName(name);
   const article = findBuiltIn(path) ?? findOwnArticle(path)?.article;
@@ -86,7 +85,6 @@ function textsToBegin({ article, texts }: English, titles: ArticleTitle): Articl
 export type English = Awaited<ReturnType<typeof readEnglish>>;
 
 export interface ReadTexts extends English {
-  /** Of a translation. */
   translation?: { locale: OtherLocale; english: English };
 }
 
@@ -107,7 +105,6 @@ async function readEnglish(name: string) {
     own,
     texts,
     text_hash: own?.text_hash ?? builtIn.text_hash,
-    /** The day on which these words were written. */
     written: own ? momentOf(Date.parse(own.created_at)).day : builtInArticle.written,
     isAdded: ownPage !== undefined,
     addedId: ownPage?.id,

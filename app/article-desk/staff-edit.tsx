@@ -157,7 +157,6 @@ async function conflict(name: string, texts: ArticleTexts, reply: EditReply, ver
   return data({ ...reply, version, differences }, { status: 409 });
 }
 
-/** The list from which somebody came to write it, and its row there. */
 function placeInList({ path, addedId, translation }: ReadTexts): { list: string; row: string } {
   if (addedId !== undefined) return { list: href("/dashboard/Pages"), row: addedId };
   const list = pathWith(href("/dashboard/Articles"), { language: translation?.locale ?? "" });
@@ -176,7 +175,6 @@ interface EditReply extends TextReply {
   capabilities: ReturnType<typeof readCapabilities>;
 }
 
-/** The fields of a page, with its sources as the text that is stored. */
 function textsIn(form: FormData, sources: string): FormData {
   const texts = new FormData();
   for (const name of articleFields) {
@@ -277,9 +275,7 @@ interface About {
   isOwn: boolean;
   isAdded: boolean;
   isUnfinished?: boolean;
-  /** The English has changed since. */
   hasChanged?: boolean;
-  /** By visitors now. */
   isRead?: boolean;
   language?: string;
 }

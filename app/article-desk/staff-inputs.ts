@@ -9,7 +9,6 @@ import {
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { reasonField, sourcesList } from "./source-rows.ts";
 
-/** Of all sources together. */
 export const maxSourcesLength = 20_000;
 
 /** What search engines show; the letters of Hindi and Punjabi are of more characters. */

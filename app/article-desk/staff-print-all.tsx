@@ -21,7 +21,6 @@ export function loader({ url }: Route.LoaderArgs) {
   });
 }
 
-/** The sheets of the articles that a doctor should check, a part of them at a time. */
 export default function PrintArticles({ loaderData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />;

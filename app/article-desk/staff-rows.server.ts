@@ -37,11 +37,9 @@ export function readSelection(url: URL) {
 export type Selection = ReturnType<typeof readSelection>;
 
 interface Found extends ArticleRow {
-  /** What the search compares. */
   words: string;
 }
 
-/** A page of the list, the number of articles in each state that the search finds, and all groups. */
 export function listRows({ q, group, state, language, sort, page }: Selection) {
   const all = readRows(language);
   const found = findRows(all, { q, group });
@@ -67,7 +65,6 @@ export function listRows({ q, group, state, language, sort, page }: Selection) {
 // Each has some ten sheets of paper.
 const sheetsPerPage = 10;
 
-/** The addresses of those that a doctor should check, in the order of the list, a part at a time. */
 export function listToCheck({ q, group, state, language, sort, page }: Selection) {
   const found = findRows(readRows(language), { q, group })
     .filter((row) => isToCheck(row, state))
@@ -96,7 +93,6 @@ function readRows(language: Locale): Found[] {
   return language === "en" ? readEnglishRows() : readTranslatedRows(language);
 }
 
-/** Of each page that may be translated, what there is of it in that language. */
 function readTranslatedRows(locale: OtherLocale): Found[] {
   const { day: today } = momentOf(Date.now());
   const versions = findOwnVersions();
@@ -172,7 +168,6 @@ function readEnglishRows(): Found[] {
 
 const ownGroups = { department: "Own departments", page: "Own pages" };
 
-/** A check that stands in the file which comes with the program. */
 function reviewInFile(article: ReturnType<typeof listBuiltIn>[number]) {
   const { reviewed, reviewedBy, reviewDue: due } = article;
   if (!reviewed || !reviewedBy || !due) return undefined;

@@ -28,9 +28,7 @@ export interface TextReply {
   problems: WordedProblem[];
   sources: Typed;
   corrections?: OfferedCorrection[] | undefined;
-  /** The text with the corrections that somebody has chosen. */
   corrected?: string | undefined;
-  /** Of a translation: what somebody has to read before it is saved as it is. */
   warnings?: string[] | undefined;
   /** The end of the id of the element to focus. */
   focus?: string | undefined;
@@ -43,10 +41,8 @@ interface Props {
         texts: ArticleTexts;
         sources: Typed;
         isAdded: boolean;
-        /** The texts of the page that this one is a translation of, and its language. */
         english?: ArticleTexts;
         lang?: string;
-        /** By visitors now. */
         isRead?: boolean;
       }
     | undefined;
@@ -191,14 +187,7 @@ function lengthOfDescription(read: Props["read"]): string {
 /** A translation that is half done has a problem for each line that is missing. */
 const maxOpen = 5;
 
-function Problems({
-  problems,
-  isKept,
-}: {
-  problems: readonly WordedProblem[];
-  /** It can be kept for later as it is. */
-  isKept: boolean;
-}) {
+function Problems({ problems, isKept }: { problems: readonly WordedProblem[]; isKept: boolean }) {
   if (problems.length < 2) return null;
   const more = problems.slice(maxOpen);
   return (
@@ -258,7 +247,6 @@ function Warnings({ warnings }: { warnings: string[] }) {
   );
 }
 
-/** What the translation is made from, with its lines as they are written. */
 function English({ text }: { text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which keys can do only with focus

@@ -21,14 +21,12 @@ function fieldOf({ field, source }: TextProblem): string {
   return field === "sources" ? "sources.add" : field;
 }
 
-/** The problems of the text that the form can put right. */
 export function correctable(problems: readonly TextProblem[]): MarkdownProblem[] {
   return problems.flatMap(({ field, line = 1, message, correction, choices = [] }) =>
     field === "text" ? { line, message, correction, choices } : [],
   );
 }
 
-/** What is wrong or doubtful in which field. */
 export interface WordedProblem {
   field: string;
   sentence: string;
@@ -50,7 +48,6 @@ function sentenceOf({ field, line, source, message }: TextProblem): string {
   return `${place}: ${message}${/[.!?”]$/.test(message) ? "" : "."}`;
 }
 
-/** What differs between the saved text and what was typed; of long texts, the lines that only one of them has. */
 export function differencesOf(saved: ArticleTexts, typed: ArticleTexts): Difference[] {
   return articleFields
     .filter((name) => saved[name] !== typed[name])

@@ -17,7 +17,6 @@ export async function readTitle(name: string): Promise<{ what: string }> {
   return { what: (await readTexts(name)).texts.title };
 }
 
-/** Hides the page of that name, or shows it again, and leads back to its row in the list that `url` came from. */
 export async function changeVisibility(
   name: string,
   is_hidden: 0 | 1,

@@ -53,7 +53,6 @@ interface Props {
   origin: string;
 }
 
-/** An article as visitors read it, within the `<main>` of its page. */
 export function ArticlePage({
   article,
   photo,

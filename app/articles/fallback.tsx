@@ -17,7 +17,6 @@ import styles from "./show.module.css";
 
 type Props = ReturnType<typeof readFallback> & Record<"title" | "description", string>;
 
-/** The page of an article in such a language, within the `<main>` of its page. */
 export function Fallback({ locale, path, title, description, english, cards, advice }: Props) {
   const words = fallbackWords[locale];
   const { emergencyNumbers } = useShell();
@@ -109,7 +108,6 @@ function Card({
 
 const numbers = new RegExp(`\\b(${helplineNumbers.join("|")})\\b`);
 
-/** A line of the list, with its telephone numbers as links. */
 function Tappable({ text }: { text: string }) {
   return text.split(numbers).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

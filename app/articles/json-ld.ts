@@ -10,13 +10,11 @@ import type { PageLink } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
 import { linkTitleIn } from "#app/words/link-title.ts";
 
-/** How menus differ from the built-in ones. */
 export interface MenuAround {
   links: LinkChanges;
   own: OwnMenu;
 }
 
-/** How menus differ from the built-in ones, as the layout has read it. */
 export function menuIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): MenuAround {
   const read = matches.map((match) => (match?.loaderData ?? {}) as Partial<MenuAround>);
   const find = <Name extends keyof MenuAround>(name: Name) =>

@@ -13,7 +13,6 @@ import { readPictureOfPage } from "#app/pictures/own.server.ts";
 import { keepUntil } from "#app/requests/http.ts";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
 
-/** What stands around an article on its page. */
 export function readPage(
   article: Article,
   context: Readonly<RouterContextProvider>,
@@ -42,7 +41,6 @@ const aboutAlone: readonly ArticlePath[] = [
   "/Neuroimaging",
 ];
 
-/** The pages of what the hospital has said that it does not do. */
 function listAbsent(stated: Capabilities): string[] {
   return listBuiltIn()
     .filter(({ path }) => aboutAlone.includes(path))

@@ -7,7 +7,6 @@ import { showDate } from "#app/timetable/words.ts";
 import { articleWords } from "#app/words/article.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 
-/** Who has checked the page, or that nobody has. */
 export function Review({ article }: { article: Article }) {
   const locale = useLocale();
   return locale === "en" ? (

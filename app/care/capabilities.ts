@@ -59,7 +59,7 @@ export function wordCapability(capability: Capability, locale: Locale = "en"): s
   }
 }
 
-/** Ends every emergency card. It names our emergency department only if all that the page `needs` is here. */
+/** It names our emergency department only if all that the page `needs` is here. */
 export function wordEmergencyAdvice(
   stated: Capabilities,
   needs: readonly CapabilityName[],

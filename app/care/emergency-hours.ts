@@ -8,7 +8,6 @@ type Hours = Pick<Setting<"hours">, "hasEmergency" | "isEmergencyAlwaysOpen" | "
 
 const numbers = { emergency: emergencyNumber, ambulance: ambulanceNumber };
 
-/** When the hospital's own department takes patients; undefined where the hospital has not said it. */
 export function wordEmergencyHours(hours: Hours, locale: Locale = "en"): string | undefined {
   return word(hours, emergencyHoursWords[locale]);
 }

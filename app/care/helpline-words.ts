@@ -7,6 +7,5 @@ type Words = Readonly<
   Record<keyof typeof helplines, { readonly name: string; readonly hours: string }>
 >;
 
-/** What each number is for, and when somebody answers, in other languages. */
 export const helplineWords: Readonly<Record<Exclude<Locale, "en">, Words>> =
   import.meta.env?.SSR === false ? { hi: helplines, pa: helplines } : { hi, pa };

@@ -1,20 +1,21 @@
-/** The names of the places in a sentence: "Call {number}" has `number`. */
+import type { Locale } from "./locale.ts";
+
 export type Places<Sentence extends string> =
   Sentence extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
 
-/** Any sentence with each of these places, in any order. */
 type WithPlaces<Names extends string, Each = Names> = [Names] extends [never]
   ? string
   : Each extends Names
     ? `${string}{${Each}}${WithPlaces<Exclude<Names, Each>>}`
     : never;
 
-/** The words of another language: no key and no place less than in English. */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? WithPlaces<Places<English[Key]>>
     : Translation<English[Key]>;
 };
+
+export type Words<English> = Readonly<Record<Locale, Translation<English>>>;
 
 /** A sentence with its places filled. Throws where one is left, which visitors would read as "{name}". */
 export function fillPlaces(sentence: string, values: Readonly<Record<string, string>>): string {
@@ -25,7 +26,6 @@ export function fillPlaces(sentence: string, values: Readonly<Record<string, str
   });
 }
 
-/** "1 doctor" or "{count} doctors", with the number in it. */
 export function pluralOf({ one, other }: { one: string; other: string }, count: number): string {
   return fillPlaces(count === 1 ? one : other, { count: count.toLocaleString("en-IN") });
 }

@@ -8,7 +8,6 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** "Free" where nothing is asked for. */
 export function formatFee(amount: number): string {
   return amount === 0 ? "Free" : formatRupees(amount);
 }

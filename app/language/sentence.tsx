@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A sentence of a dictionary with elements in its places, and `**…**` as bold. */
 export function Sentence({ text, ...places }: { text: string } & Record<string, ReactNode>) {
   const parts = text.split(/(\*\*[^*]+\*\*|\{\w+\})/);
   return createElement(Fragment, null, ...parts.map((part) => partOf(part, places)));

@@ -3,24 +3,20 @@ import { languageOf } from "./language-of.ts";
 import type { Locale } from "./locale.ts";
 import { inEnglish, useLocale } from "./use-locale.ts";
 
-/** The language of a text that the hospital has typed, where it is not that of the page. */
 export function langIn(locale: Locale, text: string): "en" | "hi" | "pa" | undefined {
   const lang = languageOf(text) ?? (/\p{L}/u.test(text) ? inEnglish(locale) : undefined);
   return lang === locale ? undefined : lang;
 }
 
-/** Whether a page may show what the hospital has typed as its own words: an English page has all that it says. */
 export function isIn(locale: Locale, text: string): boolean {
   return locale === "en" || !langIn(locale, text);
 }
 
-/** What the hospital has typed, in a page of any language: screen readers are told where that is another. */
 export function Typed({ text }: { text: string }) {
   const lang = langIn(useLocale(), text);
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 
-/** Several of them in a line; those that are empty are left out. */
 export function TypedLine({ texts, between }: { texts: readonly string[]; between: string }) {
   const locale = useLocale();
   const shown = texts.filter(Boolean);

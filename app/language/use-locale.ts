@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { type Locale, localeOf } from "./locale.ts";
 
-/** The language of the page, by its address. */
 export function useLocale(): Locale {
   return localeOf(usePathname());
 }

@@ -64,7 +64,6 @@ function synonymsOf(
   return synonyms;
 }
 
-/** A page that the hospital has added is there in English alone. */
 function linkOf(article: Article, locale: Locale): PageLink | undefined {
   if (locale === "en") return englishLinkOf(article);
   const titles = titleOfArticle(locale, article.path);

@@ -1,4 +1,3 @@
-/** Enough of a line for somebody to find it. */
 export function beginningOf(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text;
 }

@@ -11,14 +11,12 @@ import { textHash } from "./text-hash.ts";
 
 const directory = join(import.meta.dirname, "content");
 
-/** A file that comes with the program, in its two parts; `path` is `/hi/Dengue` of a translation. */
 async function readParts(path: string) {
   const file = await readFile(join(directory, `${path.slice(1)}.md`), "utf8");
   const [, frontMatter = "", text = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(file) ?? [];
   return { frontMatter, text: text.normalize("NFC").trim() };
 }
 
-/** An article that comes with the program, as staff edit it, and what they cannot edit of it. */
 export async function readBuiltIn(
   article: Article,
 ): Promise<BuiltInText & { frontMatter: string }> {
@@ -26,7 +24,7 @@ export async function readBuiltIn(
   return { frontMatter, texts: { ...textsOf(article), text }, text_hash: textHash(article) };
 }
 
-/** A translation that comes with the program, as staff edit it: with its answers and the words of its drawings above. */
+/** With its answers and the words of its drawings above the text. */
 export async function readBuiltInTranslation(
   locale: OtherLocale,
   article: Article,
@@ -39,7 +37,6 @@ export async function readBuiltInTranslation(
   };
 }
 
-/** Where a translation begins that nobody has written: the English words, to be replaced. */
 export function startTranslation({ glance, drawings }: Article, text: string): string {
   const names = Object.values(drawings).flat();
   const words = Object.fromEntries(names.flatMap(wordsOfDrawing).map((one) => [one, one]));

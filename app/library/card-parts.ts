@@ -4,7 +4,6 @@ import type { ContainerDirective } from "mdast-util-directive";
 /** How many lines a frightened reader takes in at once. */
 export const maxLinesOfPart = 8;
 
-/** Whether a paragraph is a bold line of its own, which heads the lines after it in a card. */
 export function isPartHeading(node: Node): boolean {
   return (
     node.type === "paragraph" &&

@@ -22,7 +22,6 @@ const plainNodes = new Set(
   ),
 );
 
-/** What people may have meant, by what was found. */
 const notUsed = lookupTable<string>({
   html: "HTML is not used here: write it without < and >",
   image: "pictures are not part of the text",
@@ -39,7 +38,6 @@ export function isOurPage(url: string): boolean {
   return knownPaths.has(url);
 }
 
-/** What a text has that articles cannot show. */
 export function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
   const problems: MarkdownProblem[] = [];
   const lines = source.split("\n");

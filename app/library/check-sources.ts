@@ -12,7 +12,6 @@ const doubts: [reason: string, isInDoubt: (source: Source, thisYear: number) => 
   ["Printed", ({ printed }) => printed === true],
 ];
 
-/** Lists each source in doubt once, with the pages that cite it. */
 export function reportSources(articles: readonly Article[], year: number) {
   return doubts.map(([reason, isInDoubt]) => {
     const pages = new Map<string, string[]>();

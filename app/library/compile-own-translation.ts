@@ -12,7 +12,6 @@ import type { TranslationProblem } from "./translation-problems.ts";
 
 export interface OwnTranslation {
   locale: OtherLocale;
-  /** The English page, and the text that it was made from. */
   article: Article;
   english: string;
   texts: ArticleTexts;
@@ -21,12 +20,11 @@ export interface OwnTranslation {
   translationOf?: Article["translationOf"];
 }
 
-/** No problems where the English page is another now, which the translation does not fit. `warnings` are for somebody who reads both languages to decide. */
+/** Without problems too where English is another page now. `warnings` are for somebody who reads both languages. */
 export type CompiledTranslation =
   | { article: Article; warnings: TextProblem[] }
   | { problems: TextProblem[] };
 
-/** Compares a translation of the staff with the English page, as the build does with those of the program. */
 export function compileOwnTranslation({
   locale,
   article,

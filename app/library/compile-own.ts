@@ -15,24 +15,20 @@ import { isKnownNumber } from "./telephones.ts";
 
 export interface TextProblem {
   field: keyof ArticleTexts;
-  /** Within the field, from 1. */
   line?: number;
   message: string;
   /** Of the sources alone: which one, from 0, and what of it. */
   source?: { row: number; field: SourceField };
-  /** Of the text alone. */
   correction?: Correction | undefined;
   choices?: Correction[];
 }
 
 export interface OwnText {
   path: PageLink["path"];
-  /** From the built-in file. Staff cannot edit all of it. */
   frontMatter: string;
   texts: ArticleTexts;
   today: string;
   phones: readonly string[];
-  /** Of pages that the hospital has added. */
   ownPaths?: readonly string[];
 }
 
@@ -42,7 +38,6 @@ const maxProblems = 50;
 // Ten times as many as the longest page has.
 const maxDirectives = 400;
 
-/** Compiles a text of the staff with the checks of the built-in files. */
 export function compileOwn({
   path,
   frontMatter,

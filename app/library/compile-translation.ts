@@ -26,15 +26,10 @@ import { triageWords } from "./triage-words.ts";
 
 interface Choices {
   isAllowed?: typeof isOurPage;
-  /** The hospital's, as a telephone dials them. */
   ownNumbers?: readonly string[];
 }
 
-/**
- * What a translation says of an article, in the shape of the English page: its ids, sources, drawings, links and
- * telephone numbers. `english` is the text that the article was compiled from. Nothing where there are errors, or where
- * English has changed and now gives other advice or has another shape: these are warnings, so that it can go out at once.
- */
+/** Nothing where there are errors, or where English now gives other advice: these are warnings, so that English can go out at once. */
 export function compileTranslation(
   article: Article,
   english: string,
@@ -161,7 +156,6 @@ function linksIn(node: Nodes): Link[] {
   return nodesIn(node, "link").filter((link) => link.type === "link");
 }
 
-/** The numbers that English links, as they are written, with what a telephone dials. */
 function telephonesIn({ node }: Block): Map<string, string> {
   const links = linksIn(node).filter(({ url }) => url.startsWith("tel:"));
   return new Map(links.map((link) => [linesOf({ ...link, type: "paragraph" }).join(), link.url]));
@@ -187,7 +181,6 @@ function linkNumbers(node: Nodes, numbers: ReadonlyMap<string, string>) {
   }
 }
 
-/** Leads to the pages of that language, and says where one is in English alone. */
 function linkPages(tree: Root, locale: OtherLocale) {
   for (const link of linksIn(tree)) {
     if (!link.url.startsWith("/")) continue;
@@ -197,7 +190,6 @@ function linkPages(tree: Root, locale: OtherLocale) {
   }
 }
 
-/** As those of the English page, to which links lead. */
 function giveIds(tree: Root, ids: readonly string[]) {
   const headings = tree.children.filter((node): node is Heading => node.type === "heading");
   for (const [at, heading] of headings.entries()) {

@@ -10,10 +10,6 @@ import { triageWords } from "./triage-words.ts";
 /** Below it a line such as "Call at once." may be on several pages. */
 const ownParagraph = 120;
 
-/**
- * The translations in the folder of a language, by the articles that are in the folder around it. Throws a ContentError
- * with all errors; what is only doubtful comes as `warnings`.
- */
 export function compileTranslations(
   directory: string,
   locale: OtherLocale,

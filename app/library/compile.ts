@@ -24,7 +24,6 @@ export interface FileProblem extends MarkdownProblem {
   file: string;
 }
 
-/** Of files of articles, by their lines. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -33,7 +32,6 @@ export class ContentError extends Error {
   }
 }
 
-/** `today` is an ISO date in India. Throws a ContentError with all problems. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: FileProblem[] = [];
   const articles: Article[] = [];

@@ -13,7 +13,6 @@ export async function compileText(text: OwnText, person: string): Promise<Compil
   return "output" in result ? result.output : tooMuch;
 }
 
-/** The same of a translation. */
 export async function compileTranslatedText(
   text: OwnTranslation,
   person: string,

@@ -12,7 +12,6 @@ export const conditionMark = new RegExp(`\\{/?(?:${names})\\}`);
 
 const marked = new RegExp(`\\{(${names})\\}((?:(?!\\n\\n|</(?:p|li|td)>).)*?)\\{/\\1\\}`, "gs");
 
-/** Keeps the words whose condition is met, without their marks. */
 export function whereMet(text: string, conditions: Conditions): string {
   return text
     .replaceAll(marked, (_, name: keyof Conditions, words: string) =>

@@ -7,14 +7,13 @@ import { type SymptomName, symptoms } from "./triage.ts";
 import { headingOf, isHeading, phrasesOf, sourceOf } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
 
-/** A card of danger signs as it is written, with the names of symptoms: "{chest-pain}, or {hard-breathing}". */
+/** As it is written, with the names of symptoms: "{chest-pain}, or {hard-breathing}". */
 export interface DangerCard {
   level: "emergency" | "urgent";
   heading: string;
   lines: string[];
 }
 
-/** Whether an English heading tells people to call or see us, so that the number belongs in the card. */
 export function isForReception(heading: string): boolean {
   return /\bus\b/.test(heading);
 }
@@ -30,12 +29,10 @@ export function listDangerCards(tree: Root): DangerCard[] {
 }
 
 export interface TranslatedCard extends DangerCard {
-  /** How many lines of the English card are not there, or only in part. */
   missing: number;
   isForReception: boolean;
 }
 
-/** The cards of an article in another language, the most urgent first, with those symptoms that the list has words for. */
 export function translateCards(
   locale: OtherLocale,
   { path, signs = [] }: Pick<Article, "path" | "signs">,
@@ -74,7 +71,6 @@ export function saysMore(line: string): boolean {
   return /[a-z]/i.test(line.replaceAll(named, "").replaceAll(/\b(?:or|and)\b/g, ""));
 }
 
-/** The emergencies that the page spells out in steps, where the list has one line. */
 function explainedOn(path: ArticlePath): SymptomName[] {
   return Object.keys(symptoms)
     .filter(isSymptom)

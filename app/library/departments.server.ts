@@ -23,13 +23,10 @@ export interface DepartmentState {
   shown: number;
   doctors: number;
   isTicked: boolean;
-  /** The hospital has added it. */
   isOwn?: true;
-  /** These pages belong to no department. */
   isGeneral?: true;
 }
 
-/** Those that come with the program and those that the hospital has added, in the order of menus. */
 export function listDepartments(
   pages: readonly OwnPageRow[] = listPresentOwnPages(),
   order = readMenuOrder(),
@@ -47,7 +44,6 @@ export function listDepartments(
   return inOrder([...departments, ...added], order, ({ name }) => name);
 }
 
-/** What the form of the departments shows or hides: the health topics come last. */
 export function listChoices(pages?: readonly OwnPageRow[]): Department[] {
   return [...listDepartments(pages), topics];
 }
@@ -56,7 +52,6 @@ function readMenuOrder(): readonly string[] {
   return readSetting("menu").value.departments;
 }
 
-/** What menus of the hospital have otherwise than the program; undefined for nothing. */
 export function readOwnMenu(): OwnMenu | undefined {
   const [pages, order] = [listPresentOwnPages(), readMenuOrder()];
   // Menus know a department by its page and by the page about its treatments.
@@ -68,7 +63,6 @@ export function readOwnMenu(): OwnMenu | undefined {
   return menu.pages.length > 0 || menu.order.length > 0 ? menu : undefined;
 }
 
-/** Moves a department one place up or down; undefined where it is gone. */
 export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
   return transaction(() => {
     const all = listDepartments();
@@ -110,7 +104,6 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
   };
 }
 
-/** Of those on the website whose pages show doctors of this speciality; without any, `others` are the titles of all. */
 export function findDepartmentOf(specialization: string): { title?: string; others: string[] } {
   const pages = listPresentOwnPages();
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
@@ -121,13 +114,12 @@ export function findDepartmentOf(specialization: string): { title?: string; othe
   return found ? { title: found.title, others: [] } : { others: shown.map(({ title }) => title) };
 }
 
-/** Those that visitors see. */
 export function listShownDepartments(pages?: readonly OwnPageRow[]): Department[] {
   const hidden = readHidden();
   return listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
 }
 
-/** From now on the department whose first page this is has the doctors of a speciality; with "" again as it was. */
+/** With "" as it was before. */
 export function assignSpeciality(name: string, page: string, staff: StaffActor): void {
   transaction(() => {
     const { value, version } = readSetting("menu");
@@ -145,7 +137,7 @@ export interface SavedDepartments {
 
 type Saved = SavedDepartments | { conflict: true; version: number; differences: Difference[] };
 
-/** Hides or shows whole departments; one with some pages hidden stays as it is. A conflict if `version` is old. */
+/** One with some pages hidden stays as it is. A conflict if `version` is old. */
 export function saveDepartments(
   names: readonly string[],
   version: number,

@@ -10,7 +10,6 @@ import {
   urology,
 } from "./menu-groups.ts";
 
-/** A page of the Speciality menu, a group of the Treatment menu, or both. */
 export interface Department {
   name: string;
   title: string;
@@ -45,7 +44,6 @@ export const departments: readonly Department[] = [
 // Whatever a hospital treats, somebody may choke in its waiting room.
 const firstAid = "/ChokingAndCPR";
 
-/** Belongs to no department; shown or hidden like one. */
 export const topics: Department = {
   name: healthTopics.id,
   title: "General health advice",

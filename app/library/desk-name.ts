@@ -20,7 +20,6 @@ export function localeOfDeskName(name: string): Locale {
   return otherLocales.find((locale) => name.startsWith(`${locale}-`)) ?? "en";
 }
 
-/** Of a page that the hospital has added. */
 export function isDeskNameOfOwn(name: string): boolean {
   return name.startsWith(prefix);
 }

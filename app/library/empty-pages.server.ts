@@ -18,7 +18,7 @@ import { hasLinks } from "#db/texts/links.ts";
 import { hasSittings } from "#db/timetable/sittings.ts";
 import { readLinkChanges } from "./library.server.ts";
 
-/** The paths of pages on which the hospital has said nothing, in small letters: no menu, search or sitemap has them. */
+/** In small letters. */
 export function listEmptyPages(): string[] {
   const pages = [
     currentGallery().length === 0 && picturesPage,
@@ -32,7 +32,6 @@ export function listEmptyPages(): string[] {
   return pages.flatMap((page) => (page ? page.path.toLowerCase() : []));
 }
 
-/** How menus and lists differ from the built-in ones, with what is empty left out. */
 export function readMenuChanges(links: readonly { path: string }[]): LinkChanges | undefined {
   const empty = listEmptyPages();
   const hidden = links.filter(({ path }) => empty.includes(path.toLowerCase()));

@@ -1,4 +1,3 @@
-/** What people say in Hindi at home, in the market and at the doctor's, in the forms in which they say it. */
 export const everydayHindi = `
   अंक अंकल अंग अंगीठी अंगूठा अंगूठियां अंगूठी अंगूठे अंगूठों अंगूर अंगों अंग्रेज अंग्रेजी
   अंडरवियर अंडा अंडे अंडेदानियां अंडेदानियों अंडेदानी अंडों अंतर अंदर अंदरूनी अंदाजा अंदाजे

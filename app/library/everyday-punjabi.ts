@@ -1,4 +1,3 @@
-/** What people say in Punjabi at home, in the market and at the doctor's, in the forms in which they say it. */
 export const everydayPunjabi = `
   ਅਕਤੂਬਰ ਅਕਸਰ ਅਕਾਲ ਅਖਬਾਰ ਅਖਰੋਟ ਅਖੀਰ ਅਖੀਰਲਾ ਅਖੀਰਲੇ ਅਖੰਡ ਅਗਲਾ ਅਗਲੀ ਅਗਲੀਆਂ ਅਗਲੇ ਅਗਸਤ ਅਗਾਂਹ ਅਚਾਨਕ
   ਅਚਾਰ ਅਜਵੈਣ ਅਜ਼ਮਾਏ ਅਜਿਹਾ ਅਜਿਹੀ ਅਜਿਹੀਆਂ ਅਜਿਹੇ ਅਜੀਬ ਅਜੇ ਅਟਕ ਅਟੈਕ ਅਠਤਾਲੀ ਅਠਵੰਜਾ ਅਠਾਈ ਅਠਾਨਵੇਂ

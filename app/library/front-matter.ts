@@ -3,7 +3,6 @@ import { isMap, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 
-/** What stands between the lines `---` above a text, where it keeps these rules. */
 export function readFrontMatter<Rules extends z.ZodType>(tree: Root, rules: Rules) {
   const problems: MarkdownProblem[] = [];
   const [first] = tree.children;

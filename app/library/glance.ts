@@ -3,7 +3,6 @@ import { articleWords } from "#app/words/article.ts";
 
 type Row = keyof (typeof articleWords)["en"]["glance"];
 
-/** What people ask first about a procedure, in this order. */
 export const glanceRows = Object.keys(articleWords.en.glance) as Row[];
 
 export type Glance = Record<Row, string>;
@@ -18,7 +17,6 @@ export function listGlance(
   }));
 }
 
-/** Its lines for the search. */
 export function glanceText(glance: Glance | undefined, locale: Locale = "en"): string[] {
   return glance
     ? listGlance(glance, locale).map(({ question, answer }) => `${question}: ${answer}.`)

@@ -2,7 +2,6 @@ import type { Locale, OtherLocale } from "#app/language/locale.ts";
 
 type Patterns = Readonly<Record<Locale, RegExp>>;
 
-/** What is counted, which a translation counts as often. */
 export const units: readonly Patterns[] = [
   { en: /\bminutes?\b/i, hi: /मिनट/, pa: /ਮਿੰਟ/ },
   { en: /\bhours?\b/i, hi: /घंट/, pa: /ਘੰਟ/ },
@@ -22,7 +21,6 @@ function sideOf(word: "left" | "right"): RegExp {
   return new RegExp(`\\b${word}(?:-| (?:${parts})\\b)|\\bon the ${word}\\b`, "i");
 }
 
-/** What a translation has if English has it, and only then. */
 export const pairs: readonly (Patterns & { name: string })[] = [
   {
     name: "a negation",
@@ -55,7 +53,6 @@ export const pairs: readonly (Patterns & { name: string })[] = [
   },
 ];
 
-/** What a translation says too where English says it, in a word that people use. */
 export const terms: readonly Patterns[] = [
   { en: /\bsudden/i, hi: /अचानक/, pa: /ਅਚਾਨਕ/ },
   { en: /\beven (?:if|once|with|without)\b/i, hi: /चाहे/, pa: /ਭਾਵੇਂ/ },
@@ -130,7 +127,6 @@ export const misspelt: Readonly<Record<OtherLocale, RegExp>> = {
   pa: /[ਖਗ]\u0a3c/,
 };
 
-/** What a translation of an article says too, in whatever order. */
 export const orders: readonly (Patterns & { name: string })[] = [
   { name: "“before”", en: /\bbefore\b/i, hi: /पहले/, pa: /ਪਹਿਲਾਂ/ },
   { name: "“after”", en: /\bafter\b/i, hi: /बाद/, pa: /ਬਾਅਦ|ਪਿੱਛੋਂ|ਮਗਰੋਂ/ },
@@ -147,7 +143,6 @@ export const sexes: Patterns = {
   pa: /ਮੁੰਡ[ਾੇ]|ਕੁੜੀ|(?<![\p{L}\p{M}])(?:ਪੁੱਤ|ਧੀ)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])ਲਿੰਗ/u,
 };
 
-/** What stands in Latin letters on strips of tablets, on reports and in courses of first aid. */
 export const latin =
   /°[CF]|mg\/dL|mm ?Hg|g\/kg|(?<=\d ?)(?:cm|mm|km|kg|mg|mcg|ml|g)\b|\(-gliflozin\)|\b(?:AED|BE[ -]FAST|BRAF|CAR-T|CPR|CT|D&C|ECG|EGFR|ELISA|ER|FAST|FNAC|HbA1c|HER2|HIV|HPV|HSG|ICSI|ICTC|ICU|IgG|IgM|IUI|IVF|KRAS|MRI|NRAS|NS1|OHSS|PCOS|PCPNDT|PD-L1|PEP|PR|PSA|STI|TMT|TURBT|TURP)\b|(?<![A-Za-z])[BEFAST](?![A-Za-z])/g;
 

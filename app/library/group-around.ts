@@ -12,7 +12,6 @@ import {
 } from "./own-links.ts";
 import type { Article } from "./schema.ts";
 
-/** The pages around an article, among them those that the hospital has added. */
 export function groupAround(
   { path, linkTitle, own: page }: Around,
   own: readonly OwnLink[],

@@ -35,7 +35,6 @@ export const healthTopics: ArticleGroup = {
 
 const patients: ArticleGroup = { id: "patients", title: "For Patients", pages: [patientGuide] };
 
-/** The Treatment menu, in the specification's order. */
 const treatments: readonly ArticleGroup[] = [
   generalMedicine,
   oncology,
@@ -55,7 +54,6 @@ export const articleGroups: readonly ArticleGroup[] = [
   patients,
 ];
 
-/** Every article once, in reading order: a group's overview first, then its pages. */
 export const articleLinks: readonly PageLink[] = articleGroups.flatMap(inReadingOrder);
 
 export function groupOf(path: ArticlePath): ArticleGroup {
@@ -72,7 +70,6 @@ export function titleOf(path: ArticlePath): string {
   return link.title;
 }
 
-/** Obstetrics and gynaecology share an overview. */
 export function subgroupsOf(group: ArticleGroup): ArticleGroup[] {
   return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
 }

@@ -23,7 +23,6 @@ import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-/** Fills in what the hospital has and can do, and its number. */
 export function withFacts(article: Article, locale: Locale = "en"): Article {
   const { phone } = readHospital();
   const { lead, body, ...others } = whereAllMet(article, readConditions());
@@ -49,12 +48,10 @@ export function findBuiltIn(path: string): Article | undefined {
   return byPath.get(path.toLowerCase().replace(/\/$/, ""));
 }
 
-/** Includes the hidden ones. */
 export function listBuiltIn(): readonly Article[] {
   return articles;
 }
 
-/** The article as visitors read it. */
 export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
   const own = findBuiltIn(path) ?? findWritten(path);
   if (!own) return undefined;
@@ -116,7 +113,6 @@ function applyChanges(
     });
 }
 
-/** How menus and lists differ from the built-in ones, if at all. */
 export function readLinkChanges(
   pages: readonly OwnPageRow[] = listOwnPages(),
 ): LinkChanges | undefined {

@@ -3,7 +3,7 @@ import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
-/** Links telephone numbers. Returns a problem for each doubtful one. `own` are the hospital's, as dialled. */
+/** `own` are the hospital's numbers, as dialled. */
 export function linkTelephones(
   node: Nodes,
   own: readonly string[],

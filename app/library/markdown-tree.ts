@@ -7,7 +7,6 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-/** How texts of articles are read. */
 export const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)

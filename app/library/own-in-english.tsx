@@ -4,7 +4,6 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
 import { useOwnLinks } from "./own-links.ts";
 
-/** On a page in another language, the departments and pages that the hospital has added; they are in English. */
 export function OwnInEnglish({ className }: { className?: string | undefined }) {
   const locale = useLocale();
   const links = useOwnLinks();

@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { PageLink } from "#app/pages/pages.ts";
 import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 
-/** A department or page that the hospital has added, in the order of menus. */
 export interface OwnLink extends PageLink {
   kind: "department" | "page";
   /** The path of a department or of a group of treatments, another part of the menu, or empty for none. */
@@ -13,13 +12,10 @@ export const forPatients = "patients";
 export const underSpeciality = "speciality";
 export const underMedia = "media";
 
-/** Where the pages that the hospital adds have their addresses. */
 export const ownFolder = "/pages/";
 
-/** What the hospital has made of the menus. */
 export interface OwnMenu {
   pages: readonly OwnLink[];
-  /** Paths of departments, those first that come first; empty for the order of the program. */
   order: readonly string[];
 }
 
@@ -27,7 +23,6 @@ export const noOwnMenu: OwnMenu = { pages: [], order: [] };
 
 export const OwnMenuContext = createContext(noOwnMenu);
 
-/** Those that the hospital shows. */
 export function useOwnLinks(): OwnLink[] {
   return shownLinks(useContext(OwnMenuContext).pages, useContext(ChangedLinks));
 }
@@ -47,7 +42,6 @@ export function inOrder<Item>(
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Links in the order that the hospital has given its departments. */
 export function useOrdered<Link extends PageLink>(links: readonly Link[]): Link[] {
   return inOrder(links, useMenuOrder(), ({ path }) => path);
 }
@@ -56,7 +50,6 @@ export function ownDepartments(own: readonly OwnLink[]): PageLink[] {
   return own.filter(({ kind }) => kind === "department").map(toLink);
 }
 
-/** What the Speciality menu has besides the departments of the program. */
 export function ownSpecialities(own: readonly OwnLink[]): PageLink[] {
   return [...ownDepartments(own), ...ownPagesAt(underSpeciality, own)];
 }

@@ -10,7 +10,6 @@ import {
 import type { OwnLink } from "./own-links.ts";
 import { type Article, type HeroName, ownHeroNames } from "./schema.ts";
 
-/** What is known of a page that the hospital has added before its text is read. */
 export function toEmptyArticle(page: OwnPage): Article {
   const { id, path, name, kind, place, specialities, hero, is_general, created_at } = page;
   return {
@@ -43,7 +42,6 @@ function isHero(name: string): name is HeroName {
   return ownHeroNames.some((hero) => hero === name);
 }
 
-/** Such an article as the desk knows it; undefined where there is none, or it is in the Trash. */
 export function findOwnArticle(path: string): (OwnPageRow & { article: Article }) | undefined {
   const page = findOwnPageAt(path);
   return page && page.is_deleted === 0 ? { ...page, article: toEmptyArticle(page) } : undefined;
@@ -55,14 +53,12 @@ export function listOwnArticlesToWrite(): { article: Article; isWritten: boolean
   });
 }
 
-/** Those of `pages` with a text, for menus; hidden ones too. */
 export function toOwnLinks(pages: readonly OwnPageRow[]): OwnLink[] {
   return pages.filter(isOnWebsite).map(({ path, name, kind, place }) => {
     return { path: path as OwnLink["path"], title: name, kind, place };
   });
 }
 
-/** Links to those that are deleted, or have no text yet, become plain words. */
 export function withoutMissing(pages: readonly OwnPageRow[]): LinkChanges {
   return Object.fromEntries(
     pages.filter((page) => !isOnWebsite(page)).map(({ path }) => [path, null]),

@@ -43,13 +43,11 @@ export function partsOf(page: HtmlRoot) {
   };
 }
 
-/** The ids of the headings of a page, in their order. */
 export function headingIds(page: HtmlRoot): string[] {
   const headings = page.children.filter(isElement).filter(({ tagName }) => /^h\d$/.test(tagName));
   return headings.map(({ properties }) => String(properties.id));
 }
 
-/** The headings of the cards, in their order. */
 export function labelsOf(tree: Root): string[] {
   return tree.children.flatMap((node) =>
     node.type === "containerDirective" ? [node.children[0] ? textOf(node.children[0]) : ""] : [],
@@ -59,7 +57,6 @@ export function labelsOf(tree: Root): string[] {
 // A red card that a hospital has written may send people elsewhere.
 const emergencyCall = new RegExp(`\\b(?:${emergencyNumber}|${ambulanceNumber})\\b`);
 
-/** Gives the first emergency card an id, and ends cards with how to reach help. */
 function annotateCards(tree: Root, locale: Locale, labels: readonly string[]) {
   const roles = lookupTable<string>(cardWords[locale].roles);
   let at = 0;

@@ -17,18 +17,12 @@ export function withoutDrawingMarks(text: string): string {
     .join("\n");
 }
 
-/** A drawing whose section is no longer on the page. */
 export interface LostDrawing {
   section: string;
   title: string;
-  /** Among the drawings of the page, from 1. */
   number: number;
 }
 
-/**
- * Puts each drawing where a mark is, or at the end of the section whose heading has its id. Returns the drawings that
- * have no place, and other problems.
- */
 export function placeDrawings(page: Root, drawings: Readonly<Record<string, string[]>>) {
   const lost: LostDrawing[] = [];
   const all = Object.entries(drawings).flatMap(([section, names]) =>
@@ -53,7 +47,6 @@ export function placeDrawings(page: Root, drawings: Readonly<Record<string, stri
   return { lost, problems };
 }
 
-/** Replaces the marks. Returns which drawings they are about. */
 function placeMarked(page: Root, all: readonly { name: string }[], problems: string[]) {
   const moved = new Set<number>();
   page.children = page.children.flatMap((node) => {
@@ -93,7 +86,6 @@ export function translateDrawings(page: Root, words: Readonly<Record<string, str
   return lost;
 }
 
-/** The English words in a drawing, and those that screen readers say of it. */
 export function wordsOfDrawing(name: string): string[] {
   const texts = readFileSync(fileOf(name), "utf8").matchAll(drawn);
   return [...texts].map(([, , , inside = ""]) => plainWords(inside));
@@ -110,7 +102,6 @@ function toXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** The places where a drawing may go: the end of each section, or nowhere. */
 export function placesFor(
   { title, number }: LostDrawing,
   tree: MarkdownRoot,
@@ -142,7 +133,6 @@ function figure(name: string): Element {
   return { type: "element", tagName: "figure", properties: {}, children: [drawing] };
 }
 
-/** The first words of what screen readers say of it. */
 function titleOf(name: string): string {
   const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readFileSync(fileOf(name), "utf8")) ?? [];
   return (title.split(/[:.]/)[0] ?? "").trim();

@@ -1,14 +1,13 @@
 import type { Nodes, Text } from "mdast";
 import { receptionSlot } from "./slots.ts";
 
-/** Writers put it where the number of reception goes, which may change. */
 const place = "{phone}";
 
 export function withoutPlaces(text: string, reception = "reception"): string {
   return text.replaceAll(place, reception);
 }
 
-/** Replaces the places by a slot. Returns a problem for each place where a number cannot be tapped. */
+/** Returns a problem for each place where a number cannot be tapped. */
 export function placePhone(node: Nodes): { line: number; message: string }[] {
   if (!("children" in node)) return [];
   if (node.type === "link" || node.type === "heading") return node.children.flatMap(findPlaces);

@@ -26,10 +26,6 @@ const readTranslationFiles = `
   }
 `;
 
-/**
- * Provides the compiled articles as `virtual:articles`, and what there is of them in other languages as
- * `virtual:translations`; an invalid file fails the build.
- */
 export function articleLibrary(): Plugin {
   return {
     name: "article-library",

@@ -19,7 +19,6 @@ export const heroNames = [
   "emergency",
 ] as const;
 
-/** A page that a hospital adds may do without a picture. */
 export const ownHeroNames = [...heroNames, "none"] as const;
 
 export type HeroName = (typeof ownHeroNames)[number];
@@ -40,7 +39,6 @@ const source = z
     year: z.int().min(1900).max(2100).optional(),
     url: z.url({ protocol: /^https$/ }).optional(),
     checked: z.iso.date().optional(),
-    /** A book, an Act or a manual that is not online. */
     printed: z.literal(true).optional(),
     indian: z.literal(true).optional(),
   })
@@ -67,13 +65,11 @@ const fields = z.strictObject({
   reviewed: z.iso.date().optional(),
   reviewedBy: z.strictObject({ name: words, qualification: words, registration: words }).optional(),
   reviewDue: z.iso.date().optional(),
-  /** Capabilities that a reader may need. The page says whether the hospital has them. */
   needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
   sources: z.array(source),
   noIndianSource: words.optional(),
   related: z.array(words).max(4).default([]),
-  /** Whose doctors the page shows, if not those of the department. */
   specialities: z.array(z.enum(specialityNames)).min(1).optional(),
   glance: glanceFields.optional(),
   /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */
@@ -104,37 +100,29 @@ export const frontMatter = fields.superRefine((given, context) => {
   context.addIssue({ code: "custom", path: [present ?? "reviewed"], message });
 });
 
-/** Of a translation; the rest is that of the English page, the titles are in `app/words`. */
 export const translationFrontMatter = z.strictObject({
-  /** The hash of the English text that it is a translation of. */
   translationOf: words,
-  /** The hash of its danger signs and figures. */
   adviceOf: words,
   synonyms: z.array(words).default([]),
   glance: glanceFields.optional(),
-  /** By the English words of the drawings. */
   drawings: z.record(words, words).default({}),
 });
 
 export interface Article extends Omit<z.infer<typeof ownFrontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
-  /** Of a translation: the hashes of the English words, and of the advice in them. */
   translationOf?: { text: string; advice: string };
   /** Of a translation: the English page has other words by now. */
   isBehind?: true;
-  /** Of a page that the hospital has added. */
   own?: {
     id: string;
     kind: "department" | "page";
     place: string;
     specialities: string[];
-    /** Not about medicine, as the hospital says. */
     isGeneral?: true;
   };
-  /** The day on which the hospital wrote this text. */
   changed?: string | undefined;
-  /** The day of the last check, if it was about other words. */
+  /** Of the last check, if it was about other words. */
   checkedBefore?: string;
   isOverdue?: true;
   related: ArticlePath[];
@@ -143,17 +131,14 @@ export interface Article extends Omit<z.infer<typeof ownFrontMatter>, "related">
   sections: { id: string; title: string }[];
   /** Missing in what a hospital wrote before cards were kept apart. */
   signs?: DangerCard[];
-  /** Plain text for the search, a line for each paragraph. */
   text: string;
 }
 
-/** What is in another language of an article that comes with the program. */
 export interface Translation
   extends Pick<
     Article,
     "path" | "lead" | "body" | "sections" | "text" | "translationOf" | "isBehind"
   > {
-  /** Beside those of the English page. */
   synonyms: string[];
   glance?: Article["glance"];
 }

@@ -21,7 +21,6 @@ const abbreviation = /(?<![\p{L}\p{M}])(?:(?:(?:\p{L}\p{M}*){1,2}\.){2,}|(?:рдбр
 
 const longestClause = 20;
 
-/** How a translation differs from its English where it must not, and what is wrong with its letters and words. */
 export function sentenceProblems(
   locale: OtherLocale,
   { english, translated }: Sentences,
@@ -100,7 +99,6 @@ function placesOf(text: string): string[] {
   return all(text, /\{\w+\}/g);
 }
 
-/** Each figure of the English is there as often, and no other but what English has as a word. */
 function hasOtherFigures(english: string, translated: string): boolean {
   const left = figuresOf(translated);
   for (const figure of figuresOf(english)) {

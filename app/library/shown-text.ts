@@ -18,7 +18,6 @@ interface Shown {
   changes: LinkChanges;
 }
 
-/** The words of a page that its visitors read, a line for each paragraph. */
 export function shownText(
   article: Article,
   { conditions, changes }: Shown,

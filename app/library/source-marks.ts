@@ -11,12 +11,11 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, "");
 }
 
-/** Sources are numbered from 1. */
 export function sourceId(number: number): string {
   return `source-${number}`;
 }
 
-/** Replaces marks such as "[^headache]" by links to sources. Returns a problem for each unknown mark. */
+/** Returns a problem for each unknown mark. */
 export function linkMarks(node: Nodes, sources: readonly Source[], locale: Locale = "en") {
   const problems: MarkdownProblem[] = [];
   if (!("children" in node)) return problems;

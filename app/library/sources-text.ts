@@ -2,7 +2,6 @@ import { completeAddress, webAddress } from "#app/forms/text-rules.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import type { Source } from "./schema.ts";
 
-/** Staff write a line for each of these, and an empty line between two sources. */
 const labels = {
   title: "Title",
   publisher: "Publisher",
@@ -17,7 +16,6 @@ const reason = "No Indian source";
 
 export type SourceField = keyof typeof labels;
 
-/** A source as it is typed. */
 export type SourceRow = Readonly<Partial<Record<SourceField, string>>>;
 
 export interface Sources {
@@ -28,7 +26,6 @@ export interface Sources {
 export interface SourceProblem {
   line: number;
   message: string;
-  /** The source, from 0, and the field of it. */
   row?: number;
   field?: SourceField;
 }
@@ -45,7 +42,6 @@ export function writeSources({ sources, noIndianSource }: Sources): string {
   return joinSources(rows, noIndianSource);
 }
 
-/** The text that is stored of what was typed; without the rows in which nothing is. */
 export function joinSources(rows: readonly SourceRow[], noIndianSource = ""): string {
   const oneLine = (text = "") => text.replace(/\s+/g, " ").trim();
   const blocks = rows.map((row) =>
@@ -58,7 +54,6 @@ export function joinSources(rows: readonly SourceRow[], noIndianSource = ""): st
   return [...blocks, why].filter(Boolean).join("\n\n");
 }
 
-/** The rows of the form for a stored text. */
 export function splitSources(text: string): { rows: SourceRow[]; noIndianSource: string } {
   const { blocks, noIndianSource = "" } = readBlocks(text);
   const rows = blocks.map((block) =>

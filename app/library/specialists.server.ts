@@ -36,7 +36,6 @@ const byGroup = lookupTable<SpecialityName[]>({
   paediatrics: ["paediatrics"],
 });
 
-/** Returns up to three visible doctors of the specialities in turn, available ones first. */
 export function listSpecialists(
   article: Pick<Article, "path" | "specialities" | "own">,
   locale: Locale = "en",
@@ -68,31 +67,26 @@ function matchersOf({
   return [...known, assigned];
 }
 
-/** Matches the specialities of which staff have said that they belong to the department of a page. */
 function assignedTo(path: ArticlePath): Matcher {
   const [home] = departments.find(({ paths }) => paths.includes(path))?.paths ?? [path];
   const own = readSetting("menu").value.specialities.filter(({ page }) => page === home);
   return (specialization) => own.some(({ name }) => isSameSpeciality(name, specialization));
 }
 
-/** Whether the page is that of a department of the hospital, and its doctors what most people look for there. */
 export function isDepartment({ path, own }: Pick<Article, "path" | "own">): boolean {
   return own ? own.kind === "department" : path in byDepartment;
 }
 
-/** Keeps the pages whose department has a visible doctor. */
 export function listOwnDepartments<Path extends ArticlePath>(paths: readonly Path[]): Path[] {
   const known = listOwnSpecialities();
   return paths.filter((path) => known.some(specialistsOf({ path })));
 }
 
-/** Whether a page shows doctors of a speciality as its own; made once, it is quick for many of them. */
 export function specialistsOf(article: Pick<Article, "path" | "own">): Matcher {
   const matchers = matchersOf(article);
   return (specialization) => matchers.some((matches) => matches(specialization));
 }
 
-/** Counts the visible doctors of the department of each page. */
 export function countSpecialists(
   articles: readonly Pick<Article, "path" | "own">[],
 ): Map<ArticlePath, number> {
@@ -106,7 +100,6 @@ export function countSpecialists(
   );
 }
 
-/** The specialities of visible doctors, as staff have typed them. */
 export function listOwnSpecialities(): string[] {
   return countSpecialities().map(({ specialization }) => specialization);
 }

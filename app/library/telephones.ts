@@ -13,7 +13,6 @@ const callingWord =
 const unit =
   /^[\s-]?(?:[°µ]|(?:[mk]?g|mcg|[md]?l|[cm]?m|mmol|mmhg|bpm|k?cal(?:ories)?|units?|times|beats|breaths|per cent|rupees|seconds?|minutes?|hours?|days?|weeks?|months?|years?|women|men|people|patients|children|babies)\b)/i;
 
-/** Without `dialled` the number may be no telephone number. */
 export interface FoundNumber {
   start: number;
   end: number;

@@ -3,14 +3,14 @@ import type { Article } from "./schema.ts";
 
 type Read = Pick<Article, "title" | "description" | "text" | "sources" | "translationOf">;
 
-/** Covers the words and sources that a doctor reads, not their layout; of a translation, what it was made from too. */
+/** Covers what a doctor reads, not its layout; of a translation, what it was made from too. */
 export function textHash({ title, description, text, sources, translationOf }: Read): string {
   const cited = sources.map((source) => [source.title, source.publisher, source.year, source.url]);
   const original = translationOf ? [translationOf.text] : [];
   return shortHash([title, description, text, cited, ...original]);
 }
 
-/** Covers the danger signs and the figures of a page: where these are others, an old translation is wrong advice. */
+/** Where these are others, an old translation is wrong advice. */
 export function adviceHash({ text, signs = [] }: Pick<Article, "text" | "signs">): string {
   return shortHash([signs, text.match(/\d+(?:[.,]\d+)*/g)]);
 }

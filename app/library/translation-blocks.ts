@@ -5,7 +5,6 @@ import { isLabel } from "./markdown-tree.ts";
 import { withoutMarks } from "./source-marks.ts";
 import { sourceOf } from "./triage-lines.ts";
 
-/** A heading, a paragraph or a cell, or what is around them: these have no text. */
 export interface Block {
   /** Such as "a heading of level 2" or "a list of 4 lines": translations have the same in the same order. */
   shape: string;
@@ -23,7 +22,6 @@ export interface Block {
 
 const markPattern = new RegExp(`\\[\\^[\\w-]+\\]|${conditionMark.source}`, "g");
 
-/** The blocks of a text in their order, from the outside to the inside. */
 export function listBlocks(tree: Root): Block[] {
   return tree.children.flatMap((node) => blocksOf(node, "text"));
 }
@@ -77,7 +75,6 @@ function blockOf(node: Nodes, shape: string, place: Block["place"]): Block {
   };
 }
 
-/** What a translator writes: the words of danger signs come from their list. */
 function wordsOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "textDirective") return "…";

@@ -9,7 +9,6 @@ import { type Block, listBlocks } from "./translation-blocks.ts";
 /** An error is wrong in any case; a warning is for somebody who reads both languages to decide. */
 export interface TranslationProblem extends MarkdownProblem {
   severity: "error" | "warning";
-  /** What the line is a translation of. */
   english?: { line: number; text: string };
 }
 
@@ -18,7 +17,6 @@ const meanSentence = 14;
 /** Of all words of a text: in their place a measure of reading grades is known for English alone. */
 const rareShare = 0.15;
 const rareNamed = 8;
-/** Such as "टी.बी.", which people say. */
 const abbreviation = /(?:[\p{L}\p{M}]{1,4}\.){2,}/gu;
 
 const letters = {
@@ -26,7 +24,6 @@ const letters = {
   pa: /[\p{Script=Gurmukhi}\p{M}]+/gu,
 };
 
-/** Where a translation of the text of an article says something else than the English, or says it badly. */
 export function listTranslationProblems(
   english: string,
   translation: string,
@@ -80,7 +77,6 @@ function problemsOfBlock(
 
 type Found = Pick<TranslationProblem, "severity" | "message">;
 
-/** The problems of a sentence that is in a card, in a table, or in the running text. */
 export function listSentenceProblems(
   locale: OtherLocale,
   { english, translated }: Sentences,
@@ -129,7 +125,6 @@ function rareProblem(blocks: readonly Block[], locale: OtherLocale): Translation
   return [{ line: 1, ...warningOf(message) }];
 }
 
-/** The numbers of words of the sentences in a text. */
 function sentencesOf(text: string): number[] {
   return text
     .split(/[।?:;]/)

@@ -15,7 +15,6 @@ function translationsIn(locale: OtherLocale): ReadonlyMap<string, Translation> {
   return read;
 }
 
-/** An article in the words that come with the program, whatever the hospital has written in English. */
 export function findBuiltInTranslation(locale: OtherLocale, article: Article): Article | undefined {
   const translation = translationsIn(locale).get(article.path);
   const titles = titleOfArticle(locale, article.path);
@@ -28,7 +27,6 @@ function withoutReview(article: Article): Article {
   return rest;
 }
 
-/** What the hospital has translated itself, by paths such as `/hi/Dengue`. */
 function readOwnTranslations(): ReadonlyMap<string, Article> {
   const paths = listOwnArticles().filter(({ path }) => localeOf(path) !== "en");
   if (paths.length === 0) return new Map();
@@ -44,10 +42,7 @@ function readOwnTranslations(): ReadonlyMap<string, Article> {
 
 type OwnTranslations = ReturnType<typeof readOwnTranslations>;
 
-/**
- * The page in that language: the hospital's own translation before that of the program. None where the hospital has
- * other words in English than those of the program, or other advice than was translated.
- */
+/** None where the hospital has other words in English than the program, or other advice than was translated. */
 function find(locale: OtherLocale, article: Article, ours: OwnTranslations): Article | undefined {
   const own = ours.get(pathIn(locale, article.path));
   if (!own)
@@ -62,7 +57,6 @@ function hasBuiltIn(locale: OtherLocale, { path, changed, own }: Article): boole
   return !changed && !own && translated[locale].includes(path);
 }
 
-/** Tells the languages that the whole page of an article is there in. */
 export function readLanguages(): (article: Article) => Locale[] {
   const ours = readOwnTranslations();
   return (article) =>
@@ -74,7 +68,6 @@ export function readLanguages(): (article: Article) => Locale[] {
     });
 }
 
-/** These articles in another language by their English paths, where they are there in it. */
 export function translationsOf(
   locale: Locale,
   articles: readonly Article[],
@@ -89,7 +82,6 @@ export function translationsOf(
   );
 }
 
-/** The whole page in another language as visitors read it, with who has checked that language. */
 export function inLanguage(locale: Locale, article: Article): Article | undefined {
   const found = translationsOf(locale, [article]).get(article.path);
   if (!found) return undefined;

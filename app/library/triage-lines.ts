@@ -16,17 +16,12 @@ const escalation = /\([^()]*\b(?:112|108)\b[^()]*\)/g;
 const softening =
   /\b(?:unless|except|only (?:if|when)|if it lasts|for more than|can wait|wait (?:a|until)|mild(?:ly)?|slight(?:ly)?|no need)\b/i;
 
-/** What staff call the card of a level. */
 const cardOf = {
   emergency: "a card for emergencies (:::emergency)",
   urgent: "a card for the same day (:::urgent)",
   soon: "a card for the next visit (:::nonurgent)",
 } satisfies Record<Level, string>;
 
-/**
- * Replaces names such as ":chest-pain" by their words. Returns a problem for a wrong level, or a symptom in other
- * words than those of the list.
- */
 export function writeTriageLines(tree: Root, path: ArticlePath, source = ""): MarkdownProblem[] {
   const problems: MarkdownProblem[] = [];
   for (const card of tree.children) {
@@ -110,7 +105,6 @@ function isFor({ on, notOn }: Symptom, path: ArticlePath): boolean {
   return (!on || on.includes(path)) && !notOn?.includes(path);
 }
 
-/** Replaces the names of danger signs in the cards by their words, where there are any. */
 export function writeSigns(tree: Root, wordingOf: (name: string) => string | undefined) {
   for (const card of tree.children) {
     if (card.type !== "containerDirective") continue;
@@ -137,7 +131,6 @@ function isPlain({ children, attributes }: TextDirective): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
-/** The headings and lines of a card. */
 export function phrasesOf(node: Nodes): Phrase[] {
   if (node.type === "paragraph") return [node];
   return "children" in node ? node.children.flatMap(phrasesOf) : [];

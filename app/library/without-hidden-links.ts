@@ -8,7 +8,6 @@ const link = `${start}[^${end}]*${end}`;
 const lineFrom = (beginning: string) =>
   `<li>(?:<strong>)?${beginning}(?:(?!</?(?:li|ol|ul)\\b).)*</li>\\s*`;
 
-/** It leads to pages, and says what is on each. */
 const listOfPages = new RegExp(`<ul>\\s*(?:${lineFrom(`(?:<a |${start})`)}){2,}</ul>`, "gs");
 const lineToHidden = new RegExp(lineFrom(start), "gs");
 
@@ -24,7 +23,6 @@ const pointer = new RegExp(
   "gs",
 );
 
-/** Sentences without other links or bold words in them. */
 const sentencesBefore = (ends: string) =>
   new RegExp(
     `(?:(?<=[${ends}] )|(?<=<(?:p|li)>))[^${ends}<>]*${link}[^${ends}<>]*[${ends}] ?`,
@@ -52,10 +50,7 @@ const pointing = [
 /** What to do is never left out, whatever it leads to. */
 const advice = /\b(?:[Cc]all|once|urgent\w*|emergency|112|108|ask)\b|फोन|तुरंत|पूछें|ਫ਼ੋਨ|ਤੁਰੰਤ|ਪੁੱਛੋ/;
 
-/**
- * Turns links to hidden pages into plain words, and leaves out sentences that do nothing but lead there: of a
- * department that the hospital does not have nobody should read “our pages”.
- */
+/** Of a department that the hospital does not have nobody should read “our pages”. */
 export function withoutHiddenLinks(
   html: string,
   changes: LinkChanges,

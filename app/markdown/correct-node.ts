@@ -4,7 +4,6 @@ import type { Correction } from "./corrections.ts";
 
 type Rewrite = (written: string, node: Nodes) => string;
 
-/** How what a text may not contain is written without it. */
 const rewrites = lookupTable<Rewrite>({
   html: (written) =>
     written
@@ -19,7 +18,6 @@ const rewrites = lookupTable<Rewrite>({
   delete: (written) => written.replace(/^~+|~+$/g, ""),
 });
 
-/** Writes what this part of the `source` says in a way that texts may use, where there is one. */
 export function correctNode(node: Nodes, parent: Nodes, source: string): Correction | undefined {
   const rewrite = rewrites[node.type];
   // A tag alone says nothing: what it begins is ended by another.
@@ -27,7 +25,7 @@ export function correctNode(node: Nodes, parent: Nodes, source: string): Correct
   return rewrite && replaceNode(whole, source, (written) => rewrite(written, node));
 }
 
-/** Whether this is a tag of HTML beside others, which are corrected together. */
+/** Of several tags of HTML, which are corrected together. */
 export function isLaterTag(node: Nodes, parent: Nodes): boolean {
   return (
     node.type === "html" &&
@@ -46,7 +44,6 @@ export function correctHeading(node: Nodes, source: string, depth: number): Corr
   );
 }
 
-/** Writes the address of a link as links need it, where it is one without its beginning. */
 export function correctLink(
   node: Extract<Nodes, { type: "link" }>,
   source: string,
@@ -61,7 +58,6 @@ export function correctLink(
   });
 }
 
-/** Parts a word from the colon before it, which would otherwise begin a mark of cards. */
 export function correctColon(node: Nodes, source: string): Correction | undefined {
   return replaceNode(node, source, (written) => written.replace(/^(:+)/, "$1 "));
 }
@@ -76,7 +72,6 @@ function completeAddress(url: string, pages: Iterable<string>): string | undefin
   return undefined;
 }
 
-/** Nothing where the node has no place in the source. */
 export function replaceNode(
   { position }: Nodes,
   source: string,

@@ -3,22 +3,17 @@ export interface Correction {
   start: number;
   end: number;
   text: string;
-  /** What it does, where the text alone does not say it. */
   label?: string;
 }
 
-/** A problem in a text, by its line, and how it can be put right. */
 export interface MarkdownProblem {
   line: number;
   message: string;
   correction?: Correction | undefined;
-  /** Corrections of which somebody has to choose one. */
   choices?: Correction[];
 }
 
-/** A correction as the form offers it. */
 export interface OfferedCorrection {
-  /** What the button sends. */
   key: string;
   message: string;
   before: string;
@@ -27,7 +22,6 @@ export interface OfferedCorrection {
   isChoice: boolean;
 }
 
-/** The value of the button that makes all corrections. */
 export const everyCorrection = "all";
 
 function keyOf({ start, end, text }: Correction): string {
@@ -47,7 +41,7 @@ export function offer(text: string, problems: readonly MarkdownProblem[]): Offer
   );
 }
 
-/** The text with the correction of a button made, or with every one. Of two that overlap, the first is made. */
+/** Of two that overlap, the first is made. */
 export function correct(text: string, problems: readonly MarkdownProblem[], key: string): string {
   const chosen = problems
     .flatMap(({ correction, choices = [] }) => [

@@ -14,7 +14,6 @@ const maxEntries = 50;
 
 export const reads = [feedQuery];
 
-/** The newest applications as Atom (RFC 4287), for programs that look again by themselves. */
 export function loader({ url }: Route.LoaderArgs) {
   const { key } = readQuery(url, feedQuery);
   if (!key || !isFeedToken(key)) throw new Response("Feed not found", { status: 404 });

@@ -2,10 +2,7 @@ import type { MailServer } from "#db/settings/mail-server.ts";
 
 type Account = Pick<MailServer, "host" | "port" | "security" | "username">;
 
-/**
- * The password to be kept: an empty field stays what it was, but for the same account alone, so that nobody can have it
- * sent to a server of their own. Undefined where it has to be typed.
- */
+/** For the same account alone, so that nobody can have it sent to a server of their own. Undefined where it has to be typed. */
 export function passwordFor(
   typed: Account & { password?: string | undefined },
   stored: MailServer | undefined,

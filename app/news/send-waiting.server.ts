@@ -18,12 +18,10 @@ let failures = 0;
 let pausedUntil = 0;
 let lastFailure: { at: string; reason: string } | undefined;
 
-/** Looks for emails that wait, and sends them, for as long as the server runs. */
 export function sendMailWhenQueued(): void {
   setInterval(() => logFailure(sendWaiting), interval).unref();
 }
 
-/** Why the last email was not sent; undefined once one was. */
 export function findLastFailure(): typeof lastFailure {
   return lastFailure;
 }
@@ -50,7 +48,6 @@ export async function sendWaiting(now = Date.now()): Promise<void> {
   }
 }
 
-/** Whether the server can be sent others. */
 async function sendOne(waiting: Waiting, server: MailServer, now: number): Promise<boolean> {
   const mail = write(waiting, server);
   if (!mail || Date.parse(waiting.until) <= now) {

@@ -57,7 +57,6 @@ export function isRefusal(error: unknown): boolean {
   return responseCode >= 400 && (code === "EENVELOPE" || code === "EMESSAGE");
 }
 
-/** Why an email was not sent, as sentences for an administrator. */
 export function whyRefused(error: unknown, { host, port, security, password }: MailServer): string {
   const { code = "", response } = error as MailError;
   if (password === undefined) {

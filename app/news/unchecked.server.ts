@@ -17,7 +17,6 @@ export interface UncheckedNews {
   title: string;
 }
 
-/** What came under "Unchecked" in the day before the last nine o'clock; undefined for nothing. */
 export function readUncheckedNews(now = Date.now()): UncheckedNews | undefined {
   const at = lastNine(now);
   const [from, until] = [at - day, at].map((instant) => new Date(instant).toISOString());

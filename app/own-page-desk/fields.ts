@@ -1,6 +1,5 @@
 import type { OwnPage, OwnPageFields } from "#db/texts/own-pages.ts";
 
-/** In the order of the form. */
 export const ownPageLabels = {
   kind: "Kind",
   name: "Name",

@@ -8,7 +8,6 @@ export interface Place {
   label: string;
 }
 
-/** Where a page may be in menus, own departments first. */
 export function listPlaces(): Place[] {
   const departments = listPresentOwnPages()
     .filter(({ kind }) => kind === "department")

@@ -4,7 +4,6 @@ import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
 import { listPlaces, placeInWords } from "./places.server.ts";
 
 export interface OwnPageListRow extends Pick<OwnPage, "id" | "path" | "name" | "kind"> {
-  /** Its place in the menu. */
   where: string;
   state: string;
   /** Visitors have it, or will once the website is open. */

@@ -23,7 +23,6 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** `places` are those that the form offers. */
 export function ownPageSchema(places: readonly string[]) {
   return z
     .object({

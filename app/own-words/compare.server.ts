@@ -5,7 +5,6 @@ import { listOriginals } from "./originals.server.ts";
 
 type Recorded = Readonly<Record<string, unknown>> | null;
 
-/** What differs between two versions of a translation, text by text. */
 export function compareTranslations(id: string, before: Recorded, after: Recorded): FieldChange[] {
   const labels = new Map(
     listOriginals(readId(id))?.texts.map(({ name, label }) => [name, label] as const),
@@ -27,7 +26,6 @@ function textsOf(recorded: Recorded): Map<string, string> {
   return new Map(fields.map(([name, { text }]) => [name, text]));
 }
 
-/** Such as "Contact in हिंदी", as a part of a sentence. */
 export function nameWords(id: string): string {
   const of = readId(id);
   return `${listOriginals(of)?.title ?? "something deleted"} in ${languageNames[of.locale]}`;

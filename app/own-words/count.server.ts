@@ -25,7 +25,6 @@ import { wordsPath } from "./place.ts";
 import type { WordsCount } from "./words-count.ts";
 
 export interface TranslatedThing {
-  /** The address where its words are written, without the language. */
   id: string;
   title: string;
   kind: string;
@@ -37,7 +36,6 @@ interface Thing extends Originals {
   subject_id: string;
 }
 
-/** Of all that this account may translate; empty where nobody has translated anything. */
 export function countTranslated(rights: Rights): WordsCount[] {
   if (!hasWords()) return [];
   const counted = countWords(listThings(rights, listWordedDoctors()));
@@ -88,7 +86,6 @@ function listThings(rights: Rights, doctors: readonly Doctor[]): Thing[] {
   );
 }
 
-/** None without a text. A notice or a holiday is called by its own. */
 function toThing(
   subject: Thing["subject"],
   subject_id: string,

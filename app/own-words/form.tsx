@@ -13,7 +13,6 @@ import type { Original } from "./originals.server.ts";
 import type { WordsReply } from "./save.server.ts";
 
 interface Text extends Omit<Original, "length">, Worded {
-  /** The English has changed since. */
   isOld: boolean;
 }
 

@@ -21,27 +21,22 @@ import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#
 import { type Closure, findClosure } from "#db/timetable/closures.ts";
 import { listSittingsOf, type Sitting } from "#db/timetable/sittings.ts";
 
-/** A text in English that staff may write in another language. */
 export interface Original {
   /** By which the words have it, such as `items[icu].name`. */
   name: string;
   label: string;
   english: string;
-  /** The most characters of the English. */
   length: number;
-  /** Of several lines. */
   isLong: boolean;
   /** Often left as it is in English. */
   isName: boolean;
 }
 
 export interface Originals {
-  /** What they are of, such as "Contact". */
   title: string;
   texts: Original[];
 }
 
-/** Undefined if there is no such thing. */
 export function listOriginals({
   subject,
   subject_id: id,
@@ -172,7 +167,6 @@ function toOriginal(
   return [{ name, label, english: String(value ?? ""), length, isLong, isName }];
 }
 
-/** By the name of each text what the words have of it: made from this English, or from what it was before. */
 export function matchWords(
   texts: readonly Original[],
   fields: WordedFields,
@@ -193,7 +187,6 @@ export function matchWords(
   );
 }
 
-/** How many of the texts have words that are made from the English as it is now. */
 export function countCurrent(texts: readonly Original[], fields: WordedFields): number {
   return [...matchWords(texts, fields).values()].filter(({ isOld }) => !isOld).length;
 }

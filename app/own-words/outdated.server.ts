@@ -13,7 +13,6 @@ import { insteadOf, wordsPath } from "./place.ts";
 /** An import changes more, and tells of translations itself. */
 const maxChanges = 50;
 
-/** The message with the translations that its changes leave behind, also those that were behind before. */
 export function tellOutdated(message: Flash, rights: Rights): Flash {
   const outdated = message.undo ? listOutdated(message.undo) : [];
   const [first] = outdated;
@@ -50,7 +49,6 @@ function listOutdated({ first, last }: Changes): WordsOf[] {
   });
 }
 
-/** Whose words have the texts of what was changed. */
 function thingsOf({ subject, subject_id, before, after }: Change): Omit<WordsOf, "locale">[] {
   if (subject === "sitting") return [{ subject: "doctor", subject_id: String(after?.doctor_id) }];
   if (subject === "setting" && subject_id === "gallery") {

@@ -1,7 +1,6 @@
 import { anchorOf } from "#app/pictures/tabs.ts";
 import type { WordsOf } from "#db/texts/words.ts";
 
-/** The part of the address of each list of the dashboard whose texts are translated. */
 const lists = {
   setting: "Hospital",
   doctor: "AddDoctor",
@@ -26,14 +25,12 @@ function idAt(subject: WordsOf["subject"], id: string): string {
   return subject === "picture" ? id.replace("-", "/") : id;
 }
 
-/** What visitors read where a text has no translation: what describes is left out in other languages. */
 export function insteadOf(subject: WordsOf["subject"]): string {
   return subject === "setting" || subject === "doctor" ? "in English or not at all" : "in English";
 }
 
 export const failure = "Failed to save the translation";
 
-/** The address where staff write the words, without the language; undefined where there is none. */
 export function wordsPath(subject: string, id: string): string | undefined {
   const known = listed.find((one) => one === subject);
   return known && `/dashboard/${lists[known]}/${anchorOf(id)}/words`;

@@ -16,22 +16,18 @@ import { listOriginals, matchWords, type Original } from "./originals.server.ts"
 import { failure } from "./place.ts";
 import { longer, wordsForm } from "./staff-inputs.ts";
 
-/** A row of the form. */
 export interface Sent {
   text: string;
-  /** The hash of the English that stood beside it. */
   of: string;
   /** Somebody says that it is right although the English has changed. */
   isKept: boolean;
 }
 
 export interface WordsReply {
-  /** By the name of the text. */
   typed: [name: string, sent: Sent][];
   version: number;
   errors?: Errors;
   differences?: Difference[];
-  /** The name of the text that a button has filled. */
   filled?: string | undefined;
 }
 
@@ -83,7 +79,6 @@ function readSent(form: FormData): Map<string, Sent> {
   return sent;
 }
 
-/** The text as it is in English: names are often left so. */
 function fill(reply: WordsReply, sent: ReadonlyMap<string, Sent>, one: Original): WordsReply {
   const filled = { text: one.english, of: hashOf(one.english), isKept: false };
   return { ...reply, typed: [...new Map([...sent, [one.name, filled]])], filled: one.name };

@@ -62,7 +62,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-/** The texts of a group of the hospital, of a doctor, a notice, a holiday or a picture, beside their English. */
 export default function EditWords({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { pathname } = matches.at(-1) ?? { pathname: "" };
   const of = requirePlace(pathname);

@@ -5,7 +5,6 @@ export const wordsQuery = { parameters: { page: pageLength } };
 
 /** As many stand on a page of the form: all of them together fit into what is read. */
 export const textsPerPage = 60;
-/** A translation is longer than the English. */
 export const longer = 1.5;
 /** The longest text, of a doctor, in another language. */
 const maxLength = 5000 * longer;

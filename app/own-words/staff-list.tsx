@@ -40,7 +40,6 @@ const columns: Column<TranslatedThing>[] = [
   })),
 ];
 
-/** What can be translated, and how far it is: doctors, notices, holidays, pictures and what the hospital says of itself. */
 export default function TranslationList({ loaderData }: Route.ComponentProps) {
   const heading = {
     title: "Translations",

@@ -1,6 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
 
-/** The way to a page as structured data, from the home page on. */
 export function breadcrumbList(
   links: readonly { title: string; path: string }[],
   origin: string,

@@ -2,12 +2,10 @@ import type { Locale } from "#app/language/locale.ts";
 import { linkWords, pageWords } from "#app/words/pages.ts";
 import { linkTo, type PageLink, type SitePage } from "./pages.ts";
 
-/** A page with its title and description in that language. */
 export function pageIn(locale: Locale, page: SitePage): SitePage {
   return { ...page, ...pageWords[locale]?.[page.path] };
 }
 
-/** The link to a page as menus in that language show it. */
 export function linkToIn(locale: Locale, page: SitePage): PageLink {
   const { path, title } = linkTo(page);
   return { path, title: linkWords[locale]?.[path] ?? title };

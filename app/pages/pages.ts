@@ -1,14 +1,11 @@
-/** A link to one of our pages. */
 export interface PageLink {
   path: `/${string}`;
   title: string;
 }
 
-/** A public page beside the articles and the doctors' profiles. */
 export interface SitePage extends PageLink {
   /** In menus, where the title is too long or the specification names another (section 2). */
   linkTitle?: string;
-  /** With `{name}` and the like, which `fillIn` replaces. */
   description: string;
 }
 
@@ -69,7 +66,6 @@ export const insurancePage = {
   description: "Is your insurer or scheme on the list of {name}? What to bring, and whom to ask.",
 } as const satisfies SitePage;
 
-/** There only while the hospital publishes charges. */
 export const chargesPage = {
   path: "/charges",
   title: "Charges for rooms and packages",
@@ -135,7 +131,6 @@ export const accessibilityPage = {
     "How the website of {name} is tested with keyboard, large text and screen readers in mind, and whom to tell about a barrier.",
 } as const satisfies SitePage;
 
-/** What the sitemap, the search and the check of the articles' links know beside the articles. */
 export const sitePages = [
   doctorsPage,
   opdPage,
@@ -155,7 +150,6 @@ export const sitePages = [
   accessibilityPage,
 ] as const satisfies readonly SitePage[];
 
-/** The link to a page as menus show it. */
 export function linkTo({ path, title, linkTitle = title }: SitePage): PageLink {
   return { path, title: linkTitle };
 }

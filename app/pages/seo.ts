@@ -18,18 +18,13 @@ interface Page {
   description: string;
   /** The canonical path of the English page: requests may differ in letter case. */
   path: string;
-  /** The language of this page. */
   locale?: Locale;
-  /** An image for link previews, with its size in pixels; the hospital's own by default. */
   picture?: PreviewPicture;
-  /** Those of an article, where the list of pages does not say it. */
   languages?: readonly Locale[];
-  /** Search engines leave it out. */
   isUnlisted?: true;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** The title of a page that needs nothing else. */
 export function titleOf(title: string, matches: Page["matches"]): MetaDescriptor {
   return { title: titleAt(title, hospitalOf(matches)) };
 }
@@ -56,7 +51,6 @@ function pictureTags(origin: string, picture: PreviewPicture): MetaDescriptor[] 
   ];
 }
 
-/** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
 export function pageMeta({
   path,
   locale = "en",
@@ -91,7 +85,7 @@ export function pageMeta({
   ];
 }
 
-/** The same page in each language, each of which names all of them: search engines believe no others. */
+/** Each language names all of them: search engines believe no others. */
 function alternates(origin: string, path: string, languages: readonly Locale[]): MetaDescriptor[] {
   const link = (hrefLang: string, locale: Locale) => ({
     tagName: "link",
@@ -102,10 +96,7 @@ function alternates(origin: string, path: string, languages: readonly Locale[]):
   return [...languages.map((locale) => link(locale, locale)), link("x-default", "en")];
 }
 
-/**
- * JSON-LD for `meta`: none while a public website still shows samples. React Router escapes what could end the
- * script element.
- */
+/** None while a public website still shows samples. React Router escapes what could end the script element. */
 export function structuredData(
   thing: WithContext<Thing> | Graph,
   matches: Page["matches"],
@@ -115,7 +106,6 @@ export function structuredData(
   return [{ "script:ld+json": thing } as MetaDescriptor];
 }
 
-/** The public origin from the loader data of the layout or page; empty on an error screen. */
 export function siteOrigin(matches: Page["matches"]): string {
   for (const match of matches) {
     const { origin } = (match?.loaderData ?? {}) as { origin?: string };

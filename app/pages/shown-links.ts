@@ -19,7 +19,6 @@ export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] 
   return shownLinks(links, useContext(ChangedLinks));
 }
 
-/** The link, unless there is nothing on its page or it is hidden. */
 export function useLink<Link extends PageLink>(link: Link): Link | undefined {
   return useLinks([link])[0];
 }

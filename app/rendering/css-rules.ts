@@ -1,11 +1,9 @@
-/** A rule of a style sheet, or a group of rules with its condition. */
 export interface Rule {
   prelude: string;
   block: string;
   text: string;
 }
 
-/** The rules of a style sheet, those in a group as one. */
 export function* rulesOf(css: string): Generator<Rule> {
   let start = 0;
   while (start < css.length) {
@@ -28,7 +26,6 @@ function endOfBlock(css: string, open: number): number {
   return css.length;
 }
 
-/** Splits at the commas outside of brackets. */
 export function splitList(list: string): string[] {
   const parts = [""];
   let depth = 0;

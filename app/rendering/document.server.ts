@@ -7,13 +7,11 @@ import { definedIn, propertiesIn, type Styles, stylesOf, usedStyles } from "./st
 // In development there are no built files, and nothing is inlined.
 const assets = join(projectRoot, "build/client/assets");
 
-/** A built style sheet in its parts. */
 interface Sheet {
   first: Styles;
   later: Styles;
   elsewhere: Styles;
   print: Styles;
-  /** The custom properties that the parts in files of their own refer to, and do not define. */
   others: string[];
 }
 
@@ -21,13 +19,8 @@ interface Sheet {
 const sheets = new Map<string, Sheet>();
 const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** What of its styles a page carries, beside what all pages share in files. */
 export type Carried = "first" | "first and later" | "all";
 
-/**
- * A page for visitors carries the CSS that a phone shows first, so that one response paints. The rest comes in
- * files that all pages share and nobody with a phone waits for.
- */
 export function inlineStyles(html: string, carried: Carried = "first"): string {
   const wanted = [...html.matchAll(sheetLinks)].map(([, href = ""]) => readSheet(href));
   if (wanted.length === 0) return pruneOwn(html);
@@ -53,7 +46,6 @@ export function inlineStyles(html: string, carried: Carried = "first"): string {
 
 const ownStyles = /<style>([\s\S]*?)<\/style>/;
 
-/** A route's own `styles`, as far as its page uses them. */
 function pruneOwn(html: string): string {
   const bare = html.replace(ownStyles, "");
   return html.replace(

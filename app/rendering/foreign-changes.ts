@@ -1,10 +1,6 @@
-/** What stands where a text of React's stood: translators put `<font>` elements into the place of texts. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/**
- * Lets browsers and extensions change the page while React shows it. A text that React changes is shown again, for the
- * translator to translate; what React removes goes from wherever it is.
- */
+/** Lets translators put `<font>` elements into the place of texts while React shows the page. */
 export function acceptForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -36,7 +32,6 @@ export function acceptForeignChanges(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The node itself, or what has replaced it. */
 function placeOf(node: Node): ChildNode | undefined {
   return node.isConnected ? (node as ChildNode) : replacements.get(node);
 }

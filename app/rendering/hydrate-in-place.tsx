@@ -5,10 +5,7 @@ import { useHydrated } from "./hydrated.ts";
 
 const never = new Promise<never>(() => {});
 
-/**
- * Hydrates the document as it stands, or not at all. Where a browser, an extension or a proxy has changed it, React
- * would build it anew: what was typed would be gone, and a translation too. Such a page goes on without script.
- */
+/** Where a browser or an extension has changed the document, React would build it anew: what was typed would be gone. */
 export function hydrateInPlace(page: ReactNode, onAltered: () => void): void {
   const listening = new AbortController();
   function giveUp() {

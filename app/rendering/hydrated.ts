@@ -4,7 +4,6 @@ function subscribe() {
   return () => {};
 }
 
-/** False on the server, true once React has hydrated the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,13 +6,11 @@ import starter from "./starter.ts?minified";
 
 export { starter };
 
-/** What a route declares of its page. */
 interface PageKind {
   hydratesAtOnce?: true;
   isPublic?: boolean;
 }
 
-/** The scripts at the end of a page that is hydrated at once or when it is first touched. */
 export async function hydrationScripts(context: EntryContext, kind: PageKind): Promise<string> {
   const atOnce = kind.hydratesAtOnce === true;
   const manifest = kind.isPublic ? visitorManifest(context.manifest.url) : context.manifest.url;
@@ -25,7 +23,6 @@ export async function hydrationScripts(context: EntryContext, kind: PageKind): P
 // In characters: more than a form with errors has, less than a list of doctors.
 const maxData = 2000;
 
-/** Lists only the pages for visitors: see `vite.config.ts`. */
 function visitorManifest(url: string): string {
   return url.replace("/manifest-", "/visitor-manifest-");
 }
@@ -53,13 +50,11 @@ async function toHydration(
   };
 }
 
-/** Throws on the first page if an update of React Router changes these settings. */
 function requireKnownSettings(sent: string | undefined): void {
   if (isDeepStrictEqual(JSON.parse(sent ?? "{}"), routerSettings)) return;
   throw new Error(`routerSettings in hydration.ts should be ${sent}`);
 }
 
-/** Loads the modules after everything that paints. */
 function modules([entry, ...others]: string[]): string {
   const preloads = others.map(
     (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,

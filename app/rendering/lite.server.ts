@@ -2,12 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const chosen = /(?:^|;\s*)lite=1(?:;|$)/;
 
-/** Lite is chosen in the footer, or by a browser that saves data. */
 export function isLite(headers: Headers): boolean {
   return isWanted(headers.get("Save-Data"), headers.get("Cookie"));
 }
 
-/** The request headers that a public page depends on, reduced to what makes a difference. */
 export function publicHeaders({
   cookie,
   "save-data": saveData,

@@ -9,13 +9,9 @@ interface KnownRoute {
 
 type Routes = Record<string, KnownRoute>;
 
-/** By the id of a route, and its path, as `/dashboard/Links/:id`. */
 type Choice = (id: string, path: string) => unknown;
 
-/**
- * Loads the scripts of these routes in advance, once the browser has nothing else to do: where one is missing, React
- * Router reloads the page, even offline. Returns what gives that up.
- */
+/** In advance, once the browser is idle: where a script is missing, React Router reloads the page, even offline. */
 export function loadRoutes(isWanted: Choice): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(() => load(isWanted), 2000);

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * The Content-Security-Policy of a rendered page, and of those that its script may show in its place. It names
- * inline scripts and styles by their hashes, and not by a nonce, so that the page can be cached. Of the scripts it
- * names those that are `known`: one that got into the page any other way does not run.
- */
+/** Hashes, not a nonce, so that the page can be cached. A script that is not `known` does not run. */
 export function securityPolicy(
   html: string,
   { hasScript, known }: { hasScript: boolean; known: readonly string[] },

@@ -1,5 +1,4 @@
-// Inlined in each page that script makes better, as the only script that runs before somebody touches
-// what carries `data-enhance`. Every byte counts.
+// Inlined in each page that script makes better, so every byte counts.
 
 const { scripts } = JSON.parse(document.getElementById("hydration")?.textContent ?? "");
 const viewer = document.querySelector("dialog[open]");
@@ -26,7 +25,6 @@ function startInArea(event: Event): void {
   if (areaOf(event)) start();
 }
 
-/** Forms and the viewer of pictures are told again, once their script is there, what they were told before. */
 function hold(event: Event): void {
   if (viewer || event.type === "input") window.heldEvents?.push(event);
 }
@@ -60,7 +58,6 @@ function onClick(event: Event): void {
   if (button) turnList(event, button.dataset.step === "1");
 }
 
-/** Turns a carousel that has no script yet. */
 function turnList(event: Event, isForward: boolean): void {
   const section = (event.target as Element).closest?.(
     "[aria-roledescription=carousel]:not([data-live])",
@@ -78,7 +75,6 @@ function turnList(event: Event, isForward: boolean): void {
   list.scrollLeft = isAtEdge ? (isForward ? 0 : end) : left;
 }
 
-/** A picture that is dragged away ends no swipe. */
 function keepInPlace(event: Event): void {
   if (viewer) event.preventDefault();
 }
@@ -89,7 +85,6 @@ function stopLoading({ persisted }: PageTransitionEvent): void {
   if (film && !persisted) film.src = "";
 }
 
-/** As on pages without script, whose line is `registration`. */
 function keepForOffline(): void {
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }

@@ -1,12 +1,8 @@
 import { type Rule, rulesOf, splitList } from "./css-rules.ts";
 
-/** The parts of a style sheet by when, and on which screens, they are needed. */
 export interface StyleParts {
-  /** What a phone shows first. */
   first: string;
-  /** What somebody opens or scrolls to, on any screen. */
   later: string;
-  /** For wide screens, for mice, and for phones with very large text. */
   elsewhere: string;
   print: string;
 }
@@ -20,7 +16,6 @@ const isElsewhere =
 /** A condition that is always true; marks in our style sheets what a page shows later. */
 const isLater = /^@supports ?\(--later: ?1\)$/;
 
-/** Takes apart a built style sheet. */
 export function splitStyles(css: string): StyleParts {
   const parts: StyleParts = { first: "", later: "", elsewhere: "", print: "" };
   for (const rule of rulesOf(css)) {
@@ -41,7 +36,6 @@ export function splitStyles(css: string): StyleParts {
   return parts;
 }
 
-/** Takes what only a mouse can show out of a rule. */
 function splitHovered({ prelude, block, text }: Rule): { resting: string; hovered: string } {
   if (!isHovered(text)) return { resting: text, hovered: "" };
   if (/^@(?:media|supports|container)/.test(prelude)) {
@@ -57,7 +51,6 @@ function splitHovered({ prelude, block, text }: Rule): { resting: string; hovere
   };
 }
 
-/** Whether a selector is of what a mouse points at: not in the brackets of `:not`. */
 function isHovered(selector: string): boolean {
   return /:hover(?![^(]*\))/.test(selector);
 }

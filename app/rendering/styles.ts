@@ -9,11 +9,9 @@ type Style =
 
 interface Selector {
   text: string;
-  /** The elements, classes and attributes that a page must have, somewhere, for the selector to match in it. */
   needed: string[];
 }
 
-/** A style sheet that is read once and asked of many pages. */
 export function stylesOf(css: string): Styles {
   return [...rulesOf(css)].map(({ prelude, block, text }) => {
     if (/^@(?:media|supports|container)/.test(prelude)) {
@@ -45,10 +43,7 @@ function toSelector(text: string): Selector {
   };
 }
 
-/**
- * The rules that a page may need: those whose elements, classes and attributes it has. `others` are the custom properties that
- * other sheets of the page refer to. `later` counts only for what is outside of the menu and the footer, and before what has `data-later`.
- */
+/** `others`: custom properties that other sheets need. `later` counts above what has `data-later`, outside menu and footer. */
 export function usedStyles(
   styles: Styles,
   html: string,
@@ -61,7 +56,6 @@ export function usedStyles(
   return pruneProperties(rules + atOnce, used);
 }
 
-/** A page without the menu that is opened, without what is marked as below the screen, and without its foot. */
 function withoutLaterParts(html: string): string {
   return html.replace(
     /<\w+[^>]*\sdata-later\b[\s\S]*?<\/main>|<footer\b[\s\S]*?<\/footer>|<nav\b[^>]*\spopover\b[\s\S]*?<\/nav>/g,
@@ -69,7 +63,6 @@ function withoutLaterParts(html: string): string {
   );
 }
 
-/** The elements of a page by name, its classes as `.name`, its attributes as `[name`, and data as `[data-name=value`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   const tags = html.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi) ?? [];
@@ -84,12 +77,10 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** The custom properties that a text refers to. */
 export function propertiesIn(text: string): Set<string> {
   return new Set(text.match(/(?<=var\( ?)--[\w-]+/g));
 }
 
-/** The custom properties that a style sheet gives a value. */
 export function definedIn(css: string): Set<string> {
   return new Set(css.match(/--[\w-]+(?=:)/g));
 }
@@ -113,7 +104,6 @@ function pruneRules(styles: Styles, names: ReadonlySet<string>): string {
   return used;
 }
 
-/** Custom properties that nothing refers to, one after the other. */
 function pruneProperties(css: string, usedElsewhere: ReadonlySet<string>): string {
   const used = propertiesIn(css);
   const pruned = css.replace(/(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g, (declaration, name: string) =>

@@ -1,7 +1,6 @@
 import { wordsOf } from "#app/spelling/words.ts";
 import { type UrgentCall, urgentCallFor } from "./urgent.ts";
 
-/** What a query needs beside pages: a number to call. */
 export type Call = UrgentCall | "appointment" | "reception";
 
 // Words between two marks belong together: all of them must be in the query, in any order.
@@ -22,7 +21,6 @@ const calls: [Call, string[][]][] = [
   ["reception", toLines(reception)],
 ];
 
-/** The call that a query needs: the most urgent one, or none. `isKnown` tells words that are not misspelt. */
 export function callFor(query: string, isKnown: (word: string) => boolean): Call | undefined {
   return urgentCallFor(query, isKnown) ?? callTheHospital(wordsOf(query));
 }

@@ -9,7 +9,6 @@ export interface Piece {
 const maxLength = 180;
 const minLength = 80;
 
-/** A text in pieces, those apart that are one of the words. */
 export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+|[^\p{L}\p{M}\p{N}]+/gu)) {
@@ -21,7 +20,6 @@ export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** The line with most of the words, with the next ones if it is short; undefined if none has any. */
 export function excerptOf(lines: readonly Line[], words: ReadonlySet<string>): Piece[] | undefined {
   const counts = lines.map((line) => new Set(line.words.filter((word) => words.has(word))).size);
   const most = Math.max(0, ...counts);
@@ -51,7 +49,6 @@ function isRow(line: string): boolean {
   return line.includes(" · ");
 }
 
-/** At most about two lines, cut between words, around the first word that was found. */
 function shorten(text: string, words: ReadonlySet<string>): string {
   if (text.length <= maxLength) return text;
   const found = text.split(" ").find((part) => wordsOf(part).some((word) => words.has(word)));

@@ -44,11 +44,7 @@ interface Known {
 
 const known = new Map<Locale, Known>();
 
-/**
- * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
- * first article is about. `typed` is the query with what was too long to search for: signs of danger count in
- * all of it.
- */
+/** `typed` is the query with what was too long to search for: signs of danger count in all of it. */
 export function search(query: string, typed: string, locale: Locale = "en") {
   const { doctors, sought, names, corrections: ofDoctors } = findDescribedDoctors(query);
   const articles = listArticles();
@@ -94,7 +90,6 @@ function pageSearch(articles: readonly Article[], locale: Locale) {
   return findPages;
 }
 
-/** What the page says that the hospital does not have. */
 function listAbsent({ needs }: Article, stated: Capabilities, locale: Locale): string[] {
   const { titles, notHere } = capabilityWords[locale];
   return needs
@@ -102,7 +97,6 @@ function listAbsent({ needs }: Article, stated: Capabilities, locale: Locale): s
     .map((name) => `${titles[name]}: ${notHere}`);
 }
 
-/** The cards of the home page in this language, if there are some. */
 function listFacilities(locale: Locale): PageDocument[] {
   const { title } = homeWords[locale].facilities;
   const hospital = readHospital(locale);
@@ -124,7 +118,6 @@ function listFacilities(locale: Locale): PageDocument[] {
   ];
 }
 
-/** The corrected words of a query, as they were typed and as the pages write them. */
 function asTyped(query: string, corrections: ReadonlyMap<string, string>): [string, string][] {
   const spellings = spellingsOf(query);
   return [...corrections].map(([word, meant]) => [spellings.get(word) ?? word, meant]);

@@ -43,7 +43,6 @@ const popular = [
   "/Vaccinations",
 ];
 
-/** Where they lead. */
 const pagesOfEverydayWords = [
   { path: "/MedicationForChronic", title: "", word: "sugar" },
   { path: "/KidneyStoneTreatment", title: "", word: "stones" },
@@ -235,7 +234,6 @@ function Invitation() {
   );
 }
 
-/** Of pages that the hospital shows. */
 function EverydayWords() {
   const locale = useLocale();
   const { everyday, everydayWords } = searchWords[locale];

@@ -10,14 +10,11 @@ export interface PageDocument {
   /** What leads to the page, and is not quoted: it need not be true of the hospital. */
   synonyms: readonly string[];
   description: string;
-  /** A line for each paragraph. */
   text: string;
 }
 
-/** What a word of the query may mean: the words of the pages that match it, and how well, from 0 to 1. */
 export type Forms = ReadonlyMap<string, number>;
 
-/** A paragraph, a heading or a row of a table, and its words as they are compared. */
 export interface Line {
   text: string;
   words: string[];
@@ -31,7 +28,6 @@ export interface RankedPage {
 
 interface Entry {
   document: PageDocument;
-  /** The words of the title, the link's title and of each synonym. */
   names: string[][];
   nameWords: Set<string>;
   description: Set<string>;
@@ -51,7 +47,6 @@ const maxGap = 2;
 /** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
 const longEnoughToCorrect = 8;
 
-/** What each word of a phrase adds to the score of its page. */
 const wordOfPhrase = 6;
 const tellingKeys = new Set(
   wordsOf("nahi nhi ni na not no bina without नहीं ਨਹੀਂ बिना ਬਿਨਾਂ").map(keyOf),
@@ -102,7 +97,6 @@ export function createPageIndex(documents: readonly PageDocument[]) {
       .sort((one, other) => other.score - one.score);
   }
 
-  /** How many words the longest phrase of each page has that the query contains. */
   function findPhrases(query: readonly string[]): Map<Entry, number> {
     const found = new Map<Entry, number>();
     for (const [at, key] of query.entries()) {
@@ -156,7 +150,6 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     return Math.log(1 + entries.length / (counts.get(word) ?? 1));
   }
 
-  /** How the pages write a word. */
   function spell(word: string): string {
     return spellings.get(word) ?? word;
   }
@@ -198,7 +191,6 @@ function listSpellings(documents: readonly PageDocument[]): Map<string, string> 
   return spellings;
 }
 
-/** The first of the sorted words that begin with these letters. */
 function wordsFrom(sorted: readonly string[], beginning: string): string[] {
   let [from, end] = [0, sorted.length];
   while (from < end) {

@@ -35,7 +35,6 @@ const weakWords = new Set(
   ),
 );
 
-/** A word of the query, and what it was taken for. */
 interface Term {
   asked: string;
   correction: string | undefined;
@@ -44,29 +43,20 @@ interface Term {
 }
 
 export interface FoundPages {
-  /** Best first. */
   pages: RankedPage[];
   call: Call | undefined;
-  /** Misspelt words, and the words of the pages that they were taken for. */
   corrections: Map<string, string>;
-  /** The words of the pages to mark. */
   marked: Set<string>;
 }
 
-/** What the hospital says of itself. */
 interface Said {
-  /** Those on its list, in one line: no other is on its page. */
   payers?: string;
-  /** In the language of the search. */
   others?: readonly PageDocument[];
   /** The paths of pages on which it says nothing, in small letters. */
   empty?: readonly string[];
 }
 
-/**
- * The search of these articles and the other pages of the site. `names` are words of a query that name a
- * doctor: they are not taken for misspelt illnesses. `typed` is the query with what was too long to search for.
- */
+/** `names` are words that name a doctor, and no misspelt illness. `typed` is the query with what was too long to search for. */
 export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
@@ -102,7 +92,6 @@ export function createPageSearch(
       : { asked, correction, forms: formsOf(correction), weight: 0.9 * weight };
   }
 
-  /** Those at these addresses, before or after the others. */
   function withFirst(paths: readonly string[], pages: RankedPage[]): RankedPage[] {
     const score = pages[0]?.score ?? 1;
     const first = paths.flatMap((path) => {

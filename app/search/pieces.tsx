@@ -9,7 +9,7 @@ export function Pieces({ pieces }: { pieces: Piece[] }) {
   );
 }
 
-/** The same, with telephone numbers as links: not for use inside a link. */
+/** Not for use inside a link. */
 export function LinkedPieces({ pieces }: { pieces: Piece[] }) {
   const numbers = findNumbers(pieces.map(({ text }) => text).join(""));
   const links = numbers.filter(({ dialled }) => dialled);

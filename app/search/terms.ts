@@ -1,6 +1,5 @@
 import { meaningfulWords, wordsOf } from "#app/spelling/words.ts";
 
-/** In characters; the rest of a longer query is ignored. */
 export const maxQueryLength = 100;
 const maxTerms = 10;
 
@@ -8,7 +7,6 @@ export function toQuery(typed: string): string {
   return charactersOf(typed).slice(0, maxQueryLength).join("").trim();
 }
 
-/** Whether `toQuery` leaves out a part of the query. */
 export function isTruncated(typed: string): boolean {
   return charactersOf(typed).length > maxQueryLength;
 }

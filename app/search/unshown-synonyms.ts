@@ -1,9 +1,6 @@
 import type { ArticlePath } from "#app/library/groups.ts";
 
-/**
- * Searched for, and not in the list from A to Z: how people spell it, what they say in a sentence, names of products, and what a
- * page may not promise or seem to offer, such as a birth without pain.
- */
+/** Not in the list from A to Z: spellings, sentences, products, and what a page may not promise, such as a birth without pain. */
 export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = {
   "/Immunotherapy": listOf(`ਇਮਿਊਨੋਥੈਰੇਪੀ; ਇਮੂਨੋ ਥੈਰੇਪੀ; इम्यूनोथेरेपी; इम्यूनो थेरेपी`),
   "/AntenatalAndPostnatal":

@@ -1,7 +1,4 @@
-/**
- * What single words mean where somebody may be in danger, in English, Hindi and Punjabi. They are compared by
- * `keyOf`, so that one spelling in Latin letters is also the word in Devanagari and in Gurmukhi.
- */
+/** Compared by `keyOf`: one spelling in Latin letters is also the word in Devanagari and in Gurmukhi. */
 export const urgentWords = {
   child: `child children kid kids son daughter toddler boy girl bacha bachon beta bitiya munna kaka
     nyana nikka munda kudi kuri ladka puttar put dhi pota chota baby babies juaak juak jawak niana nyani`,

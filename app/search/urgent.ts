@@ -5,11 +5,9 @@ import { urgentWords } from "./urgent-words.ts";
 
 export type UrgentCall = "suicide" | "violence" | "emergency";
 
-/** Where a meaning stands in the query, in ascending order. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
 interface Rule {
-  /** Each is one meaning or several neighbours. */
   items: string[][];
   excluded: string[];
 }
@@ -55,7 +53,6 @@ for (const [meaning, text] of Object.entries(urgentWords)) {
   addMeaning(meaningsOfSpelling, [...spellings, ...words.filter(isSmallWord)], meaning);
 }
 
-/** The known keys by what is left of them without one letter. */
 const keysWithout = new Map<string, string[]>();
 for (const key of meaningsOf.keys()) {
   if (key.length < 5) continue;
@@ -70,10 +67,7 @@ const calls: [UrgentCall, Rule[]][] = [
   ["emergency", toRules(emergencyRules)],
 ];
 
-/**
- * The help that a query needs at once, or none. `isKnown` tells words that are right as they are, and so are
- * not taken for a misspelt sign of danger.
- */
+/** `isKnown` tells words that are right as they are, and so no misspelt sign of danger. */
 export function urgentCallFor(
   query: string,
   isKnown: (word: string) => boolean,

@@ -8,7 +8,6 @@ interface Known {
 
 type Finder = (word: string) => string | undefined;
 
-/** Finds the known word in the same script that a misspelt one probably means. */
 export function createCorrector(words: Iterable<string>): Finder {
   const known = Map.groupBy(words, scriptOf);
   const finders = new Map([...known].map(([script, same]) => [script, createFinder(same)]));
@@ -83,7 +82,6 @@ const alike: [RegExp, string][] = [
 
 const vowels = "aeiou";
 
-/** How a word sounds, in whichever script and spelling: "शर्मा" and "Sharma" sound alike. */
 export function soundOf(word: string): string {
   return alike.reduce((sound, [letters, same]) => sound.replace(letters, same), toLatin(word));
 }

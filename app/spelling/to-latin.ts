@@ -42,7 +42,6 @@ export function toLatin(word: string): string {
   return speak(spelt.join(""));
 }
 
-// An unwritten "a" follows each consonant, except at the end of a word.
 const unwritten = "ə";
 
 /** Leaves out the vowels that nobody speaks: खौलता is khaulta, and ਸ਼ਰਮਾ Sharma. */

@@ -50,7 +50,6 @@ export function isSmallWord(word: string): boolean {
   return smallWords.has(word);
 }
 
-/** Leaves out the words that only make a question of the others, unless there are no others. */
 export function meaningfulWords(words: string[]): string[] {
   const meaningful = words.filter((word) => !smallWords.has(word));
   return meaningful.length > 0 ? meaningful : words;

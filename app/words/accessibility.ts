@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { accessibility as en } from "./en/accessibility.ts";
 import { accessibility as hi } from "./hi/accessibility.ts";
 import { accessibility as pa } from "./pa/accessibility.ts";
 
-export const accessibilityWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const accessibilityWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

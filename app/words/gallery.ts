@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { gallery as en } from "./en/gallery.ts";
 import { gallery as hi } from "./hi/gallery.ts";
 import { gallery as pa } from "./pa/gallery.ts";
 
-export const galleryWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const galleryWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { home as en } from "./en/home.ts";
 import { home as hi } from "./hi/home.ts";
 import { home as pa } from "./pa/home.ts";
 
-export const homeWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const homeWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

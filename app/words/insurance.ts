@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { insurance as en } from "./en/insurance.ts";
 import { insurance as hi } from "./hi/insurance.ts";
 import { insurance as pa } from "./pa/insurance.ts";
 
-export const insuranceWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const insuranceWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { legal as en } from "./en/legal.ts";
 import { legal as hi } from "./hi/legal.ts";
 import { legal as pa } from "./pa/legal.ts";
 
-export const legalWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const legalWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

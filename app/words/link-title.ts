@@ -2,7 +2,6 @@ import type { Locale } from "#app/language/locale.ts";
 import { titleOfArticle } from "./article-titles.ts";
 import { linkWords } from "./pages.ts";
 
-/** The title of a link in that language; as it is where there is no other. */
 export function linkTitleIn(
   locale: Locale,
   { path, title }: { path: string; title: string },

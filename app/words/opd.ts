@@ -1,15 +1,12 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { opd as en } from "./en/opd.ts";
 import { opd as hi } from "./hi/opd.ts";
 import { opd as pa } from "./pa/opd.ts";
 
-export type OpdWords = Translation<typeof en>;
-
-export const opdWords: Readonly<Record<Locale, OpdWords>> =
+export const opdWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };
 
-export function useOpdWords(): OpdWords {
+export function useOpdWords() {
   return opdWords[useLocale()];
 }

@@ -1,8 +1,7 @@
-import type { Locale } from "#app/language/locale.ts";
-import type { Translation } from "#app/language/messages.ts";
+import type { Words } from "#app/language/messages.ts";
 import { terms as en } from "./en/terms.ts";
 import { terms as hi } from "./hi/terms.ts";
 import { terms as pa } from "./pa/terms.ts";
 
-export const termsWords: Readonly<Record<Locale, Translation<typeof en>>> =
+export const termsWords: Words<typeof en> =
   import.meta.env?.SSR === false ? { en, hi: en, pa: en } : { en, hi, pa };

@@ -10,12 +10,10 @@ interface Names {
 
 const names: Partial<Record<Locale, Names>> = import.meta.env?.SSR === false ? {} : { hi, pa };
 
-/** A speciality as staff have typed it, in the language of the page where that is known. */
 export function specialityIn(locale: Locale, typed: string): string {
   return translate(names[locale]?.specialities, typed);
 }
 
-/** The languages that a doctor speaks, which staff type with commas. */
 export function spokenIn(locale: Locale, typed: string): string {
   const known = names[locale]?.languages;
   return known
