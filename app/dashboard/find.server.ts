@@ -6,6 +6,7 @@ import { readSelection as readDoctors } from "#app/doctor-desk/staff-selection.s
 import { pathWith } from "#app/requests/path-with.ts";
 import { fieldsOf } from "#app/settings/fields.ts";
 import { groupNames, groups } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { listApplicationsPage } from "#db/applications/applications.ts";
 import { listDoctorPage } from "#db/doctors/doctor-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
@@ -46,7 +47,7 @@ function findScreens(q: string, rights: Rights): FoundGroup {
     group.links.map((link) => ({ ...link, more: link.synonyms ?? "" })),
   );
   const settings = groupNames.map((name) => ({
-    path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
+    path: pathOf(name),
     title: groups[name].title,
     note: groups[name].about,
     more: [groups[name].synonyms, ...fieldsOf(groups[name]).map(({ label }) => label)].join(" "),

@@ -34,37 +34,17 @@ const menuGroups: readonly MenuGroup[] = [
     links: [
       { path: href("/dashboard/Careers"), title: "Careers", note: "job applications" },
       { path: href("/dashboard/News"), title: "Alerts", note: "be told of new applications" },
-      {
-        path: href("/dashboard/Staff"),
-        title: "Staff",
-        note: "accounts and invitations",
-      },
+      { path: href("/dashboard/Staff"), title: "Staff", note: "accounts and invitations" },
     ],
   },
   {
     title: "Website",
     links: [
       { path: href("/dashboard/Links"), title: "Add Links", note: "Instagram on the website" },
-      {
-        path: href("/dashboard/Hospital"),
-        title: "Hospital",
-        note: "what every page says of it",
-      },
-      {
-        path: href("/dashboard/Pictures"),
-        title: "Pictures",
-        note: "photos, logo and film",
-      },
-      {
-        path: href("/dashboard/Articles"),
-        title: "Articles",
-        note: "texts, checks, hidden pages",
-      },
-      {
-        path: href("/dashboard/Pages"),
-        title: "Own pages",
-        note: "departments and pages you add",
-      },
+      { path: href("/dashboard/Hospital"), title: "Hospital", note: "what every page says of it" },
+      { path: href("/dashboard/Pictures"), title: "Pictures", note: "photos, logo and film" },
+      { path: href("/dashboard/Articles"), title: "Articles", note: "texts, checks, hidden pages" },
+      { path: href("/dashboard/Pages"), title: "Own pages", note: "departments and pages you add" },
       {
         path: href("/dashboard/Translations"),
         title: "Translations",

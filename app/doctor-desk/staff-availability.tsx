@@ -15,9 +15,10 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findDoctor, setAvailability } from "#db/doctors/doctors.ts";
+import { setAvailability } from "#db/doctors/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { Route } from "./+types/staff-availability";
+import { requireDoctor } from "./require-doctor.server.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
@@ -29,9 +30,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Availability" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
-    return { name: doctor.name, availability: doctor.availability };
+    const { name, availability } = requireDoctor(params.id);
+    return { name, availability };
   });
 }
 

@@ -6,7 +6,6 @@ import { readForm } from "#app/forms/form.server.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import {
   daysFrom,
   type Moment,
@@ -27,11 +26,11 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { type AbsenceFields, createAbsenceOnce } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-away";
 import { isFromRegister } from "./from-register.ts";
+import { requireDoctor } from "./require-doctor.server.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -43,8 +42,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
+    const doctor = requireDoctor(params.id);
     const moment = readClock();
     const timetable = readTimetableOf(doctor.id, moment.day);
     return {
@@ -71,8 +69,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return orNotSent(
     failure,
     async () => {
-      const doctor = findDoctor(params.id);
-      if (!doctor) throw notFound();
+      const doctor = requireDoctor(params.id);
       createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
       const message = messageAbout(doctor, whatIs(value, doctor.id, day));
       return redirectWithFlash(

@@ -5,13 +5,12 @@ import { readForm } from "#app/forms/form.server.ts";
 import { assignSpeciality, listShownDepartments } from "#app/library/departments.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { Boxes } from "#app/timetable-desk/boxes.tsx";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { findDoctor } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-department";
 import { listDepartmentChoices } from "./department.server.ts";
+import { requireDoctor } from "./require-doctor.server.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 const texts = {
@@ -28,11 +27,10 @@ export const reads = [departmentForm];
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
-    return { what: doctor.specialization, departments: listDepartmentChoices() };
-  });
+  return orUnread(() => ({
+    what: requireDoctor(params.id).specialization,
+    departments: listDepartmentChoices(),
+  }));
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -41,12 +39,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const department = listShownDepartments().find(({ paths }) => paths[0] === path);
   if (!department) throw data(null, { status: 400, statusText: "No department was chosen" });
   return orNotSent(texts.failure, async () => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
-    assignSpeciality(doctor.specialization, department.paths[0], staff);
-    return redirectWithFlash(placeOfDoctor(url, doctor.id), {
-      sentence: `Doctors of “${doctor.specialization}” are shown with ${department.title}.`,
-      changed: doctor.id,
+    const { id, specialization } = requireDoctor(params.id);
+    assignSpeciality(specialization, department.paths[0], staff);
+    return redirectWithFlash(placeOfDoctor(url, id), {
+      sentence: `Doctors of “${specialization}” are shown with ${department.title}.`,
+      changed: id,
       page: department.paths[0],
     });
   });

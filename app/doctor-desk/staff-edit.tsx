@@ -13,7 +13,6 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { WordsLink } from "#app/ui/words-link.tsx";
-import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { listSittingsOf } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-edit";
@@ -22,6 +21,7 @@ import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
 import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { requireDoctor } from "./require-doctor.server.ts";
 import { saveDoctor } from "./save.server.ts";
 import { messageAboutSaved } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
@@ -104,10 +104,4 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
       )}
     </Dialog>
   );
-}
-
-function requireDoctor(id: string): Doctor {
-  const doctor = findDoctor(id);
-  if (!doctor) throw notFound();
-  return doctor;
 }

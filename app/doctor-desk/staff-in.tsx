@@ -3,14 +3,13 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { findDoctor } from "#db/doctors/doctors.ts";
 import { endAbsences } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-in";
 import { isFromRegister } from "./from-register.ts";
+import { requireDoctor } from "./require-doctor.server.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -29,18 +28,13 @@ export const reads = [awayQuery];
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
-    return { what: doctor.name };
-  });
+  return orUnread(() => ({ what: requireDoctor(params.id).name }));
 }
 
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(texts.failure, async () => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
+    const doctor = requireDoctor(params.id);
     const { day } = readClock();
     endAbsences(doctor.id, day, addDays(day, -1), staff);
     return redirectWithFlash(

@@ -76,29 +76,21 @@ function Choices({
   className?: string;
 }) {
   const known = [["", "All"] as const, ...specializations.map((name) => [name, name] as const)];
+  const selects = [
+    { name: "specialization", label: labels.specialization, value: specialization, choices: known },
+    {
+      name: "availability",
+      label: labels.availability,
+      value: availability,
+      choices: availabilities,
+    },
+    { name: "website", label: "On website", value: website, choices: websites },
+  ];
   return (
     <>
-      <SearchChoice
-        label={labels.specialization}
-        name="specialization"
-        value={specialization}
-        choices={known}
-        className={className}
-      />
-      <SearchChoice
-        label={labels.availability}
-        name="availability"
-        value={availability}
-        choices={availabilities}
-        className={className}
-      />
-      <SearchChoice
-        label="On website"
-        name="website"
-        value={website}
-        choices={websites}
-        className={className}
-      />
+      {selects.map((select) => (
+        <SearchChoice key={select.name} {...select} className={className} />
+      ))}
       <SearchChoice
         label="Sort by"
         name="sort"

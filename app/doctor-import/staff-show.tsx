@@ -4,7 +4,7 @@ import { pageLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { readQuery } from "#app/requests/http.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -67,13 +67,13 @@ function count(plan: readonly PlannedRow[]): Counts {
 
 /** The rows of one result page: of one kind, or of all with the worst first. */
 function pick(plan: readonly PlannedRow[], url: URL) {
-  const asked = readQuery(url, query);
-  const kind = kinds.find((known) => known === asked.kind);
+  const asked = readQuery(url, query).kind;
+  const kind = kinds.find((known) => known === asked);
   const listed = kinds.flatMap((one) =>
     !kind || one === kind ? plan.filter((planned) => planned.kind === one) : [],
   );
   const pages = Math.max(Math.ceil(listed.length / perPage), 1);
-  const page = Math.min(Math.max(Number.parseInt(asked.page ?? "", 10) || 1, 1), pages);
+  const page = Math.min(readListQuery(url, query).page, pages);
   const shown = listed.slice((page - 1) * perPage, page * perPage).map(toShown);
   return { kind, page, pages, shown };
 }

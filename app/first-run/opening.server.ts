@@ -5,7 +5,7 @@ import { addressOf } from "#app/hospital/hospital.ts";
 import { countOwnPictures } from "#app/hospital/own-pictures.server.ts";
 import { allPayers } from "#app/hospital/payers.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
-import { groups } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { countDoctors, listDoctors } from "#db/doctors/doctors.ts";
@@ -52,7 +52,7 @@ function requiredFacts(): Fact[] {
       {
         label: "Name",
         text: [hospital.name, hospital.line].filter(Boolean).join(". "),
-        path: pathOfGroup("identity"),
+        path: pathOf("identity"),
       },
       saved.has("identity"),
     ),
@@ -71,7 +71,7 @@ function requiredFacts(): Fact[] {
       {
         label: "Telephone, email and address",
         text: [...numbers, hospital.email, addressOf(hospital)].join(", "),
-        path: pathOfGroup("contact"),
+        path: pathOf("contact"),
       },
       saved.has("contact"),
     ),
@@ -93,39 +93,27 @@ function otherFacts(): Fact[] {
     {
       label: "Hours",
       text: [hours.reception, hours.visiting].filter(Boolean).join(", ") || nothing,
-      path: pathOfGroup("hours"),
+      path: pathOf("hours"),
     },
     {
       label: "Emergency department",
       text: wordEmergencyHoursShort(hours, "en") ?? "Not stated: nothing is said of one",
-      path: pathOfGroup("hours"),
+      path: pathOf("hours"),
     },
     {
       label: "Services",
       text:
         capabilities.length > 0 ? `${capabilities.length} stated` : "Visitors are asked to call",
-      path: pathOfGroup("services"),
+      path: pathOf("services"),
     },
-    {
-      label: "Insurers and schemes",
-      text: wordInsurers(insurers),
-      path: pathOfGroup("insurers"),
-    },
-    {
-      label: "Beds",
-      text: wordBeds(hospital),
-      path: pathOfGroup("figures"),
-    },
-    {
-      label: "Doctors",
-      text: wordCount(visible),
-      path: href("/dashboard/AddDoctor"),
-    },
+    { label: "Insurers and schemes", text: wordInsurers(insurers), path: pathOf("insurers") },
+    { label: "Beds", text: wordBeds(hospital), path: pathOf("figures") },
+    { label: "Doctors", text: wordCount(visible), path: href("/dashboard/AddDoctor") },
     ...(visible > 0 ? [opdDays()] : []),
     {
       label: "About the hospital",
       text: readSetting("texts").isUnsaid ? nothing : "Your own words",
-      path: pathOfGroup("texts"),
+      path: pathOf("texts"),
     },
     {
       label: "Holidays",
@@ -177,9 +165,3 @@ function wordCount(count: number): string {
 
 const nothing = "Nothing";
 const noDepartments = "None yet: add your own, each with its pages";
-
-function pathOfGroup(
-  name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures" | "texts",
-): string {
-  return href("/dashboard/Hospital/:group", { group: groups[name].title });
-}

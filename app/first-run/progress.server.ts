@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { readCommonPictures } from "#app/hospital/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { listStaff } from "#db/accounts/staff.ts";
 import { hasVisibleDoctor } from "#db/doctors/doctors.ts";
@@ -47,7 +48,7 @@ export function readProgress(): Progress | undefined {
   const tasks: Task[] = [
     ...listed.map((name) => ({
       title: groups[name].title,
-      path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
+      path: pathOf(name),
       isDone: saved.has(name),
     })),
     {
@@ -61,11 +62,7 @@ export function readProgress(): Progress | undefined {
       isDone: hasPictures,
       ...(!hasPictures && { canKeepIllustrations: true }),
     },
-    {
-      title: "First doctor",
-      path: href("/dashboard/AddDoctor/new"),
-      isDone: hasVisibleDoctor(),
-    },
+    { title: "First doctor", path: href("/dashboard/AddDoctor/new"), isDone: hasVisibleDoctor() },
     {
       title: "A second staff account",
       path: href("/dashboard/Staff"),

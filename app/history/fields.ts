@@ -2,11 +2,13 @@ import { articleLabels, reviewLabels } from "#app/article-desk/fields.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
+import { years } from "#app/doctors/years.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { categoryLabels } from "#app/links/categories.ts";
 import { mailLabels, securityLabels } from "#app/news/fields.ts";
 import { kindLabels, ownPageLabels } from "#app/own-page-desk/fields.ts";
 import { focusNames } from "#app/pictures/schema.ts";
+import { capitalized } from "#app/settings/fields.ts";
 import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { showWeeks, weekdayNames } from "#app/timetable/words.ts";
@@ -57,7 +59,7 @@ const rights = {
 const fields = lookupTable<Fields>({
   doctor: {
     ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
-    experience: { label: doctorLabels.experience, show: inYears },
+    experience: { label: doctorLabels.experience, show: (number: number) => years(number) },
     fees: { label: doctorLabels.fees, show: formatRupees },
     hospital_slots: { label: doctorLabels.hospital_slots, show: slots },
     video_slots: { label: doctorLabels.video_slots, show: slots },
@@ -208,14 +210,6 @@ function inWords(value: unknown): string {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDate(text);
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? showInstant(text) : text;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function inYears(years: number): string {
-  return years === 1 ? "1 year" : `${years} years`;
 }
 
 function showWeekdays(weekdays: readonly number[]): string {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { actors } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
 import { instantOf, momentOf, readDay } from "#app/timetable/calendar.ts";
 import { listStaff } from "#db/accounts/staff.ts";
 import {
@@ -21,14 +21,8 @@ export const entriesPerPage = 48;
 
 /** What was asked for in an address, as it was typed, and what is wrong with it. */
 export function readHistoryQuery(url: URL) {
-  const {
-    who = "",
-    kind = "",
-    from = "",
-    to = "",
-    q = "",
-    page = "",
-  } = readQuery(url, historyQuery);
+  const { who = "", kind = "", from = "", to = "" } = readQuery(url, historyQuery);
+  const { q, page } = readListQuery(url, historyQuery);
   const [first, last] = [readDay(from), readDay(to)];
   const problems = {
     from: from.trim() && !first ? "From must be a date, such as 26/01/2027." : undefined,
@@ -39,16 +33,16 @@ export function readHistoryQuery(url: URL) {
           ? "To must not be before From."
           : undefined,
   };
-  const typed = { who, kind, from: first ?? from, to: last ?? to, q: q.trim() };
+  const typed = { who, kind, from: first ?? from, to: last ?? to, q };
   const filter: ChangeFilter = {
     from: first && startOf(first),
     to: last && startOf(last, 1),
     who: who || undefined,
     ...ofKind(kind),
-    name: typed.q,
+    name: q,
   };
   const isWrong = problems.from !== undefined || problems.to !== undefined;
-  return { typed, problems, isWrong, filter, page: pageOf(page) };
+  return { typed, problems, isWrong, filter, page };
 }
 
 /** A kind, or one thing of it, such as `setting:contact`. */
@@ -58,10 +52,6 @@ function ofKind(kind: string): Pick<ChangeFilter, "subject" | "id"> {
 }
 
 export type HistoryQuery = ReturnType<typeof readHistoryQuery>;
-
-function pageOf(typed: string): number {
-  return Math.min(Math.max(Number.parseInt(typed, 10) || 1, 1), 100_000);
-}
 
 /** The beginning of an Indian day, or of one after it, as UTC. */
 function startOf(day: string, daysLater = 0): string {

@@ -1,11 +1,10 @@
 import { href, Link } from "react-router";
+import { requireDoctor } from "#app/doctor-desk/require-doctor.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { findDoctor } from "#db/doctors/doctors.ts";
 import { listChangesAbout, listChangesOf } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-doctor";
 import { Entries } from "./entries.tsx";
@@ -23,8 +22,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   return orUnread(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
+    const doctor = requireDoctor(params.id);
     const { items, page, pages } = listChangesAbout(
       doctor.id,
       readHistoryQuery(url).page,

@@ -1,5 +1,6 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { requireDoctor } from "#app/doctor-desk/require-doctor.server.ts";
 import { saveDoctor } from "#app/doctor-desk/save.server.ts";
 import { messageAbout } from "#app/doctor-desk/staff-message.ts";
 import { doctorOfStaff } from "#app/doctors/schema.ts";
@@ -18,7 +19,6 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { listChangesOf } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-restore";
@@ -89,8 +89,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** A doctor, and what it was after the change of this address. */
 function readVersion({ id, change }: Route.LoaderArgs["params"]) {
-  const doctor = findDoctor(id);
-  if (!doctor) throw notFound();
+  const doctor = requireDoctor(id);
   const changes = listChangesOf("doctor", id);
   const wanted = restorable(changes).find((one) => String(one.id) === change);
   if (!wanted) throw notFound();

@@ -1,5 +1,5 @@
 import { maxAddressLength, maxDayLength, maxLineLength } from "#app/forms/field-lengths.ts";
-import { type Group, idField, maxRows } from "./fields.ts";
+import { type Group, listOfItems } from "./fields.ts";
 
 export const accreditations: Group = {
   title: "Accreditations",
@@ -8,35 +8,27 @@ export const accreditations: Group = {
   sections: [
     {
       fields: [
-        {
-          name: "items",
-          label: "Accreditations",
-          kind: "list",
-          count: maxRows,
-          one: "accreditation",
-          fields: [
-            idField,
-            { name: "name", label: "Name", kind: "line", length: maxLineLength },
-            { name: "text", label: "Text", kind: "line", length: 300, isOptional: true },
-            { name: "number", label: "Number", kind: "line", length: 60, isOptional: true },
-            {
-              name: "validUntil",
-              label: "Valid until",
-              kind: "day",
-              length: maxDayLength,
-              isOptional: true,
-            },
-            {
-              name: "link",
-              label: "Link to check it",
-              kind: "web address",
-              length: maxAddressLength,
-              hint: "Where the accrediting body lists it",
-              isOptional: true,
-              isWide: true,
-            },
-          ],
-        },
+        listOfItems("Accreditations", "accreditation", [
+          { name: "name", label: "Name", kind: "line", length: maxLineLength },
+          { name: "text", label: "Text", kind: "line", length: 300, isOptional: true },
+          { name: "number", label: "Number", kind: "line", length: 60, isOptional: true },
+          {
+            name: "validUntil",
+            label: "Valid until",
+            kind: "day",
+            length: maxDayLength,
+            isOptional: true,
+          },
+          {
+            name: "link",
+            label: "Link to check it",
+            kind: "web address",
+            length: maxAddressLength,
+            hint: "Where the accrediting body lists it",
+            isOptional: true,
+            isWide: true,
+          },
+        ]),
       ],
     },
   ],

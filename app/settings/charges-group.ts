@@ -1,5 +1,5 @@
 import { maxDayLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
-import { type Group, idField, maxRows } from "./fields.ts";
+import { type Group, listOfItems } from "./fields.ts";
 
 export const charges: Group = {
   title: "Charges",
@@ -17,42 +17,34 @@ export const charges: Group = {
           hint: "Such as 01/04/2027",
           isOptional: true,
         },
-        {
-          name: "items",
-          label: "Charges",
-          kind: "list",
-          count: maxRows,
-          one: "charge",
-          fields: [
-            idField,
-            {
-              name: "group",
-              label: "Heading",
-              kind: "line",
-              words: "text",
-              length: maxLineLength,
-              hint: "Such as: Rooms, for a day. Charges with the same heading stand together.",
-            },
-            {
-              name: "name",
-              label: "What",
-              kind: "line",
-              words: "text",
-              length: maxLineLength,
-              hint: "Such as: Private room",
-            },
-            { name: "price", label: "Price in rupees", kind: "number", length: maxNumberLength },
-            {
-              name: "note",
-              label: "Note",
-              kind: "line",
-              words: "text",
-              length: maxLineLength,
-              hint: "Such as what is in a package",
-              isOptional: true,
-            },
-          ],
-        },
+        listOfItems("Charges", "charge", [
+          {
+            name: "group",
+            label: "Heading",
+            kind: "line",
+            words: "text",
+            length: maxLineLength,
+            hint: "Such as: Rooms, for a day. Charges with the same heading stand together.",
+          },
+          {
+            name: "name",
+            label: "What",
+            kind: "line",
+            words: "text",
+            length: maxLineLength,
+            hint: "Such as: Private room",
+          },
+          { name: "price", label: "Price in rupees", kind: "number", length: maxNumberLength },
+          {
+            name: "note",
+            label: "Note",
+            kind: "line",
+            words: "text",
+            length: maxLineLength,
+            hint: "Such as what is in a package",
+            isOptional: true,
+          },
+        ]),
       ],
     },
   ],

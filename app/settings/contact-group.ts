@@ -10,6 +10,8 @@ const uses = {
   other: "Another place",
 };
 
+const directions = { words: "text", isOptional: true, isWide: true } as const;
+
 export const contact: Group = {
   title: "Contact",
   about: "Phones, email, address, profiles and how to get here",
@@ -75,40 +77,14 @@ export const contact: Group = {
         {
           name: "landmark",
           label: "Landmark",
+          ...directions,
           kind: "line",
-          words: "text",
           length: 300,
           hint: "Such as: opposite the bus stand",
-          isOptional: true,
-          isWide: true,
         },
-        {
-          name: "parking",
-          label: "Parking",
-          kind: "line",
-          words: "text",
-          length: 300,
-          isOptional: true,
-          isWide: true,
-        },
-        {
-          name: "byBus",
-          label: "By bus",
-          kind: "text",
-          words: "text",
-          length: 500,
-          isOptional: true,
-          isWide: true,
-        },
-        {
-          name: "byCar",
-          label: "By car",
-          kind: "text",
-          words: "text",
-          length: 500,
-          isOptional: true,
-          isWide: true,
-        },
+        { name: "parking", label: "Parking", ...directions, kind: "line", length: 300 },
+        { name: "byBus", label: "By bus", ...directions, kind: "text", length: 500 },
+        { name: "byCar", label: "By car", ...directions, kind: "text", length: 500 },
       ],
     },
     {

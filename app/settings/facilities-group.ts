@@ -1,5 +1,5 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
-import { type Group, idField, maxRows, paragraphLength } from "./fields.ts";
+import { type Group, listOfItems, paragraphLength } from "./fields.ts";
 
 export const facilities: Group = {
   title: "Facilities",
@@ -10,33 +10,25 @@ export const facilities: Group = {
   sections: [
     {
       fields: [
-        {
-          name: "items",
-          label: "Facilities",
-          kind: "list",
-          count: maxRows,
-          one: "facility",
-          fields: [
-            idField,
-            {
-              name: "heading",
-              label: "Short name",
-              kind: "line",
-              words: "text",
-              length: 40,
-              hint: "Such as ICU",
-            },
-            { name: "name", label: "Name", kind: "line", words: "text", length: maxLineLength },
-            {
-              name: "description",
-              label: "Description",
-              kind: "text",
-              words: "text",
-              length: paragraphLength,
-              isWide: true,
-            },
-          ],
-        },
+        listOfItems("Facilities", "facility", [
+          {
+            name: "heading",
+            label: "Short name",
+            kind: "line",
+            words: "text",
+            length: 40,
+            hint: "Such as ICU",
+          },
+          { name: "name", label: "Name", kind: "line", words: "text", length: maxLineLength },
+          {
+            name: "description",
+            label: "Description",
+            kind: "text",
+            words: "text",
+            length: paragraphLength,
+            isWide: true,
+          },
+        ]),
       ],
     },
   ],

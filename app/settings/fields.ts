@@ -94,6 +94,10 @@ export const paragraphLength = 1000;
 
 export const idField: ValueField = { name: "id", label: "", kind: "id", length: itemIdLength };
 
+export function listOfItems(label: string, one: string, fields: readonly ValueField[]): ListField {
+  return { name: "items", label, kind: "list", count: maxRows, one, fields: [idField, ...fields] };
+}
+
 export function isList(field: Field): field is ListField {
   return field.kind === "list";
 }

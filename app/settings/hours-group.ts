@@ -2,6 +2,14 @@ import { href } from "react-router";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
+const hoursLine = {
+  kind: "line",
+  words: "text",
+  length: 200,
+  isOptional: true,
+  isWide: true,
+} as const;
+
 export const hours: Group = {
   title: "Hours",
   about: "When reception and the emergency department are open, and when visitors may come",
@@ -18,22 +26,14 @@ export const hours: Group = {
         {
           name: "reception",
           label: "Reception",
-          kind: "line",
-          words: "text",
-          length: 200,
+          ...hoursLine,
           hint: "Such as: 8 AM–8 PM, on Sundays 9 AM–1 PM",
-          isOptional: true,
-          isWide: true,
         },
         {
           name: "visiting",
           label: "Visiting hours",
-          kind: "line",
-          words: "text",
-          length: 200,
+          ...hoursLine,
           hint: "Such as: 11 AM–1 PM and 5–7 PM, two visitors at a time",
-          isOptional: true,
-          isWide: true,
         },
         {
           name: "hasEmergency",
@@ -52,12 +52,8 @@ export const hours: Group = {
         {
           name: "emergencyHours",
           label: "If not: when it is open",
-          kind: "line",
-          words: "text",
-          length: 200,
+          ...hoursLine,
           hint: "Such as: every day 8 AM–10 PM. Pages then say that at any other hour one calls 112 or 108. Without hours they say that it is not open day and night, and to call 112 or 108 first.",
-          isOptional: true,
-          isWide: true,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
-import { type Group, idField, maxRows } from "./fields.ts";
+import { type Group, listOfItems } from "./fields.ts";
 
 export const leaders: Group = {
   title: "Leaders",
@@ -9,32 +9,24 @@ export const leaders: Group = {
   sections: [
     {
       fields: [
-        {
-          name: "items",
-          label: "Leaders",
-          kind: "list",
-          count: maxRows,
-          one: "leader",
-          fields: [
-            idField,
-            { name: "name", label: "Name", kind: "line", words: "name", length: maxLineLength },
-            {
-              name: "position",
-              label: "Position",
-              kind: "line",
-              words: "text",
-              length: maxLineLength,
-            },
-            {
-              name: "description",
-              label: "About",
-              kind: "text",
-              words: "text",
-              length: 2000,
-              isWide: true,
-            },
-          ],
-        },
+        listOfItems("Leaders", "leader", [
+          { name: "name", label: "Name", kind: "line", words: "name", length: maxLineLength },
+          {
+            name: "position",
+            label: "Position",
+            kind: "line",
+            words: "text",
+            length: maxLineLength,
+          },
+          {
+            name: "description",
+            label: "About",
+            kind: "text",
+            words: "text",
+            length: 2000,
+            isWide: true,
+          },
+        ]),
       ],
     },
   ],

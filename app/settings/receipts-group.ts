@@ -13,6 +13,8 @@ const prefix: Pick<ValueField, "kind" | "length" | "pattern" | "example" | "isOp
   isOptional: true,
 };
 
+const yesOrNo = { kind: "choice", length: 3, options: { yes: "Yes", no: "No" } } as const;
+
 export const receipts: Group = {
   title: "Receipts",
   about: "Numbers, UPI code, charges of the desk, cash drawer",
@@ -42,19 +44,11 @@ export const receipts: Group = {
           isOptional: true,
           isWide: true,
         },
-        {
-          name: "stampFrame",
-          label: "Frame for a revenue stamp above ₹5,000 in cash",
-          kind: "choice",
-          length: 3,
-          options: { yes: "Yes", no: "No" },
-        },
+        { name: "stampFrame", label: "Frame for a revenue stamp above ₹5,000 in cash", ...yesOrNo },
         {
           name: "exemptLine",
           label: "Line that says that health care is exempt from GST",
-          kind: "choice",
-          length: 3,
-          options: { yes: "Yes", no: "No" },
+          ...yesOrNo,
         },
         {
           name: "paper",

@@ -15,6 +15,8 @@ const states = {
   "not here": "Not available here",
 };
 
+const registration = { kind: "line", length: 60, isOptional: true } as const;
+
 type Typed = Omit<Setting<"services">, "capabilities"> & {
   capabilities: Record<string, { state: string; with: string }>;
 };
@@ -54,27 +56,13 @@ export const services: Group = {
       title: "Registrations",
       hint: "Numbers that the law wants to be shown, where the hospital has them.",
       fields: [
-        {
-          name: "registrations.pcpndt",
-          label: "PCPNDT (ultrasound)",
-          kind: "line",
-          length: 60,
-          isOptional: true,
-        },
-        {
-          name: "registrations.mtp",
-          label: "MTP (ending a pregnancy)",
-          kind: "line",
-          length: 60,
-          isOptional: true,
-        },
+        { name: "registrations.pcpndt", label: "PCPNDT (ultrasound)", ...registration },
+        { name: "registrations.mtp", label: "MTP (ending a pregnancy)", ...registration },
         {
           name: "registrations.art",
           label: "ART (infertility treatment)",
-          kind: "line",
-          length: 60,
+          ...registration,
           hint: "Without it the website does not show the page about IVF and IUI.",
-          isOptional: true,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { href, NavLink, useOutlet } from "react-router";
+import { NavLink, useOutlet } from "react-router";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -7,6 +7,7 @@ import type { Route } from "./+types/staff-list";
 import type { GroupName } from "./fields.ts";
 import { groupNames, groups } from "./groups.ts";
 import styles from "./list.module.css";
+import { pathOf } from "./paths.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Hospital" }];
 
@@ -50,7 +51,7 @@ function Groups({ own }: { own: readonly GroupName[] | undefined }) {
       <ul className="plain">
         {groupNames.map((name) => (
           <li key={name}>
-            <NavLink to={href("/dashboard/Hospital/:group", { group: groups[name].title })}>
+            <NavLink to={pathOf(name)}>
               <span>
                 {groups[name].title}
                 <small>{groups[name].about}</small>

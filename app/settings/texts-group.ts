@@ -1,6 +1,9 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
 import { type Group, paragraphLength } from "./fields.ts";
 
+const line = { kind: "line", words: "text", length: maxLineLength, isWide: true } as const;
+const paragraph = { kind: "text", words: "text", length: paragraphLength, isWide: true } as const;
+
 export const texts: Group = {
   title: "Texts",
   about: "The home page, about us, management and careers",
@@ -12,82 +15,34 @@ export const texts: Group = {
       title: "Home page, at the top",
       hint: "In each of these texts {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} stand for what the other groups say. A sentence about one that is empty or 0 is left out.",
       fields: [
-        {
-          name: "heroTitle",
-          label: "Heading",
-          kind: "line",
-          words: "text",
-          length: maxLineLength,
-          isWide: true,
-        },
-        {
-          name: "heroText",
-          label: "Text under it",
-          kind: "text",
-          words: "text",
-          length: 300,
-          isOptional: true,
-          isWide: true,
-        },
+        { name: "heroTitle", label: "Heading", ...line },
+        { name: "heroText", label: "Text under it", ...paragraph, length: 300, isOptional: true },
       ],
     },
     {
       title: "Our Vision",
       hint: "What is empty is not shown.",
       fields: [
-        {
-          name: "visionLead",
-          label: "First paragraph",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
-          isOptional: true,
-          isWide: true,
-        },
-        {
-          name: "visionText",
-          label: "Second paragraph",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
-          isOptional: true,
-          isWide: true,
-        },
-        {
-          name: "training.0.title",
-          label: "Heading of the first card",
-          kind: "line",
-          words: "text",
-          length: maxLineLength,
-          isOptional: true,
-          isWide: true,
-        },
+        { name: "visionLead", label: "First paragraph", ...paragraph, isOptional: true },
+        { name: "visionText", label: "Second paragraph", ...paragraph, isOptional: true },
+        { name: "training.0.title", label: "Heading of the first card", ...line, isOptional: true },
         {
           name: "training.0.text",
           label: "Text of the first card",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
+          ...paragraph,
           isOptional: true,
-          isWide: true,
         },
         {
           name: "training.1.title",
           label: "Heading of the second card",
-          kind: "line",
-          words: "text",
-          length: maxLineLength,
+          ...line,
           isOptional: true,
-          isWide: true,
         },
         {
           name: "training.1.text",
           label: "Text of the second card",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
+          ...paragraph,
           isOptional: true,
-          isWide: true,
         },
       ],
     },
@@ -123,22 +78,8 @@ export const texts: Group = {
     {
       title: "About us",
       fields: [
-        {
-          name: "aboutTitle",
-          label: "Heading of the page",
-          kind: "line",
-          words: "text",
-          length: maxLineLength,
-          isWide: true,
-        },
-        {
-          name: "aboutLead",
-          label: "First paragraph of the page",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
-          isWide: true,
-        },
+        { name: "aboutTitle", label: "Heading of the page", ...line },
+        { name: "aboutLead", label: "First paragraph of the page", ...paragraph },
         {
           name: "about",
           label: "The page",
@@ -153,14 +94,7 @@ export const texts: Group = {
     {
       title: "Management and careers",
       fields: [
-        {
-          name: "managementLead",
-          label: "First paragraph of Management",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
-          isWide: true,
-        },
+        { name: "managementLead", label: "First paragraph of Management", ...paragraph },
         {
           name: "takesApplications",
           label: "Do you take job applications on this website?",
@@ -168,23 +102,13 @@ export const texts: Group = {
           length: 3,
           hint: "With No, the website has no form for them. Until you answer, it has one once you have changed the next paragraph or written the one after.",
         },
-        {
-          name: "careersLead",
-          label: "First paragraph of Careers",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
-          isWide: true,
-        },
+        { name: "careersLead", label: "First paragraph of Careers", ...paragraph },
         {
           name: "careersText",
           label: "Second paragraph of Careers",
-          kind: "text",
-          words: "text",
-          length: paragraphLength,
+          ...paragraph,
           hint: "Such as whom you look for. What is empty is not shown.",
           isOptional: true,
-          isWide: true,
         },
       ],
     },

@@ -2,7 +2,7 @@ import { href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { readQuery } from "#app/requests/http.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
@@ -40,15 +40,12 @@ interface Row {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const mayErase = mayUse(requireStaff(context), "/dashboard/Trash/:id/erase");
-  const { kind = "", page = "" } = readQuery(url, trashQuery);
+  const { kind = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
   return orUnread(() => {
     const counts = countTrash();
-    const {
-      items,
-      page: shown,
-      pages,
-    } = listTrashPage(chosen, Math.max(Number.parseInt(page, 10) || 1, 1), perPage);
+    const wanted = readListQuery(url, trashQuery).page;
+    const { items, page, pages } = listTrashPage(chosen, wanted, perPage);
     return {
       chosen,
       kinds: keptSubjects.flatMap((one): [KeptSubject, number][] => {
@@ -58,7 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       all: [...counts.values()].reduce((sum, count) => sum + count, 0),
       rows: items.map((trashed) => toRow(trashed, mayErase)),
       trashDays,
-      page: shown,
+      page,
       pages,
     };
   });
