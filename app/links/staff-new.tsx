@@ -8,7 +8,7 @@ import { withQuery } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createLinkOnce } from "#db/texts/links.ts";
@@ -52,9 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/Links"));

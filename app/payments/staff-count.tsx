@@ -14,7 +14,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -117,14 +117,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(
-    request,
-    serverAction,
-    failure,
-    "It may or may not have been saved. Press the button again: it counts nothing twice.",
-  );
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "It may or may not have been saved. Press the button again: it counts nothing twice.",
+);
 
 /** The one drawer of all is that of the desk. */
 function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): string {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-first";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
@@ -29,9 +29,7 @@ export function action({ params }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the register.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
 export default function FirstInLine({ loaderData, actionData }: Route.ComponentProps) {
   return (

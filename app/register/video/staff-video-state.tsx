@@ -9,7 +9,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import {
   changeVideoCall,
   findVideoCall,
@@ -45,9 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the list.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the list.");
 
 export default function VideoCallState({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -34,7 +34,7 @@ import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -130,9 +130,7 @@ function readCallDay(url: URL): string {
   return readDay(readQuery(url, placesQuery).day ?? "") ?? readClock().day;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
