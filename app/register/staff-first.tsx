@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -31,14 +30,6 @@ export function action({ params }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
-export default function FirstInLine({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Next patient"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function FirstInLine(props: Route.ComponentProps) {
+  return <StateNotice title="Next patient" {...props} />;
 }

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
@@ -55,15 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
-export default function CallNext({ loaderData, actionData }: Route.ComponentProps) {
+export default function CallNext(props: Route.ComponentProps) {
   return (
-    <StateNotice
-      title="Call the next patient"
-      failure="Failed to fetch appointments"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
+    <StateNotice title="Call the next patient" failure="Failed to fetch appointments" {...props} />
   );
 }
 

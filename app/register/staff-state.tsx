@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
@@ -47,16 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** Where a button of the register leads if it fails. */
-export default function AppointmentState({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Appointment"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function AppointmentState(props: Route.ComponentProps) {
+  return <StateNotice title="Appointment" {...props} />;
 }
 
 function readReason(sent: FormDataEntryValue | null) {

@@ -44,14 +44,6 @@ function backTo(appointment: Appointment): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the button again.");
 
-export default function Told({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Told"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function Told(props: Route.ComponentProps) {
+  return <StateNotice title="Told" {...props} />;
 }

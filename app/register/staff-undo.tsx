@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -32,14 +31,6 @@ export function action({ params, context }: Route.ActionArgs) {
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
 /** Where Undo leads if it fails. */
-export default function UndoInRegister({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Undo"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function UndoInRegister(props: Route.ComponentProps) {
+  return <StateNotice title="Undo" {...props} />;
 }

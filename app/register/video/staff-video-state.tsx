@@ -47,16 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the list.");
 
-export default function VideoCallState({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Video call"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function VideoCallState(props: Route.ComponentProps) {
+  return <StateNotice title="Video call" {...props} />;
 }
 
 function listOf({ id, day }: VideoCall): string {
