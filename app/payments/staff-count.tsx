@@ -10,6 +10,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
@@ -195,23 +196,16 @@ function Ready({
         <fieldset className={styles.notes}>
           <legend>In the drawer</legend>
           {notes.map((note, at) => (
-            <TextField
+            <NumberField
               key={note}
               field={fields[fieldOf(note)]}
               label={note === "coins" ? "Coins, in rupees" : `₹${note} notes`}
-              inputMode="numeric"
-              autoComplete="off"
               placeholder="0"
               autoFocus={at === 0}
             />
           ))}
         </fieldset>
-        <TextField
-          field={fields.kept}
-          label="What stays in the drawer, in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.kept} label="What stays in the drawer, in rupees" />
         <TextField
           field={fields.remark}
           label="Remark"

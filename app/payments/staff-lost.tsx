@@ -8,6 +8,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
@@ -124,19 +125,12 @@ function Ready({
       </p>
       <KeptForm reply={reply} className={styles.form} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
-        <TextField
+        <NumberField
           field={fields.receipt}
           label="The last receipt on paper"
           description={`The number alone, such as 4512 of R/${year}/4512`}
-          inputMode="numeric"
-          autoComplete="off"
         />
-        <TextField
-          field={fields.refund}
-          label="The last refund on paper"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.refund} label="The last refund on paper" />
         <TextField
           field={fields.reason}
           label="Reason"

@@ -10,6 +10,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
@@ -139,12 +140,10 @@ function Ready({
           ) : (
             <>
               {paymentModes.map((mode) => (
-                <TextField
+                <NumberField
                   key={mode}
                   field={fields[mode]}
                   label={`${modeLabels[mode]} in rupees`}
-                  inputMode="numeric"
-                  autoComplete="off"
                 />
               ))}
               {hasParts && (

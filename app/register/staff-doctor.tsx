@@ -10,6 +10,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
@@ -145,19 +146,15 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             label="What visitors read"
             data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
           />
-          <TextField
+          <NumberField
             field={fields.most_tokens}
             label="Most tokens in these hours"
             description="The desk is asked before it gives more, and may. 0 for any number."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.minutes_each}
             label="Minutes for each patient"
             description="Slips and messages then say about when to come. 0 to say nothing."
-            inputMode="numeric"
-            autoComplete="off"
           />
           <TextField
             field={fields.registration}
@@ -165,26 +162,20 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             description="Of the medical council; it is printed on receipts. Such as HMC 12345."
             autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.follow_up_days}
             label="Days of a follow-up"
             description="After a visit that was paid. 0 for none; empty for those of the hospital."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.follow_up_fee}
             label="Fee of a follow-up in rupees"
             description="0 for nothing."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.video_fee}
             label="Fee of a video call in rupees"
             description="Empty for the fee of a visit."
-            inputMode="numeric"
-            autoComplete="off"
           />
           <div className={fieldStyles.actions}>
             <SubmitButton busy="Saving...">Save</SubmitButton>

@@ -13,8 +13,8 @@ import { quarters } from "#app/timetable/fields.ts";
 import { timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -130,12 +130,10 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
               label="Paused until (optional)"
               data={[{ value: "", label: "Not known" }, ...times]}
             />
-            <TextField
+            <NumberField
               field={fields.given}
               label="Tokens given, on paper too"
               description="The next one gets the number after it. It is never lowered."
-              inputMode="numeric"
-              autoComplete="off"
             />
             <div className={fieldStyles.actions}>
               <SubmitButton busy="Saving...">Save</SubmitButton>

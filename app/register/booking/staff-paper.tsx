@@ -18,6 +18,7 @@ import { notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
@@ -161,12 +162,7 @@ function RowForm({
       <KeptForm reply={reply} className={styles.row} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={result} />
-        <TextField
-          field={fields.token}
-          label="Token on paper"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.token} label="Token on paper" />
         <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
         <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
         <TextField field={fields.age} label={labels.age} autoComplete="off" />
