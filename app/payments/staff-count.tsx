@@ -1,12 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { readRupees } from "#app/forms/typed-numbers.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
@@ -83,39 +82,30 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, countForm);
-  const submission = parseWithZod(form, { schema });
-  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
-    result: submission.reply({ fieldErrors }),
+  const input = { form: countForm, schema, failure };
+  return actOnForm(request, input, async (value, { form, refuse }) => {
+    const { kept, remark, seen_count, seen_sum, coins, ...typed } = value;
+    const counted: Notes = {
+      500: typed.n500,
+      200: typed.n200,
+      100: typed.n100,
+      50: typed.n50,
+      20: typed.n20,
+      10: typed.n10,
+      coins,
+    };
+    const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
+    const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
+    const seen = { count: seen_count, sum: seen_sum };
+    const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
+    if ("refusal" in done) {
+      const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
+      return refuse(whyNotCounted(done, seen), status);
+    }
+    const { id, year, number } = done.count;
+    const sentence = `Cash count ${year}/${number} was saved.`;
+    return redirectWithFlash(href("/dashboard/Payments/counts/:id", { id }), { sentence });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { kept, remark, seen_count, seen_sum, coins, ...typed } = submission.value;
-  const counted: Notes = {
-    500: typed.n500,
-    200: typed.n200,
-    100: typed.n100,
-    50: typed.n50,
-    20: typed.n20,
-    10: typed.n10,
-    coins,
-  };
-  return orNotSent(
-    failure,
-    async () => {
-      const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
-      const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
-      const seen = { count: seen_count, sum: seen_sum };
-      const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
-      if ("refusal" in done) {
-        const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
-        return data(reply(whyNotCounted(done, seen)), { status });
-      }
-      const { id, year, number } = done.count;
-      const sentence = `Cash count ${year}/${number} was saved.`;
-      return redirectWithFlash(href("/dashboard/Payments/counts/:id", { id }), { sentence });
-    },
-    reply,
-  );
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(

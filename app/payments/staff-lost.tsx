@@ -1,10 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -63,25 +62,16 @@ const schema = z.object({
 /** May come twice: then there is nothing behind the last number any more. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, lostForm);
-  const submission = parseWithZod(form, { schema });
-  const reply = () => ({ result: submission.reply() });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
-      const address = context.get(clientAddress);
-      recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
-      const sentence =
-        lost === 0
-          ? "No number was lost. Receipts can be made again."
-          : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
-      return redirectWithFlash(href("/dashboard/Payments"), { sentence });
-    },
-    reply,
-  );
+  return actOnForm(request, { form: lostForm, schema, failure }, async (value) => {
+    const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
+    const address = context.get(clientAddress);
+    recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
+    const sentence =
+      lost === 0
+        ? "No number was lost. Receipts can be made again."
+        : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
+    return redirectWithFlash(href("/dashboard/Payments"), { sentence });
+  });
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

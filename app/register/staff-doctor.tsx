@@ -1,12 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
@@ -82,33 +81,21 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, deskDoctorForm);
-  const submission = parseWithZod(form, { schema });
-  const version = Number(form.get("version"));
-  const reply = (formErrors: string[] = []) => ({
-    result: submission.reply({ formErrors }),
-    version,
+  const input = { form: deskDoctorForm, schema, failure };
+  return actOnForm(request, input, async (fields, { version, refuse }) => {
+    const { name } = requireDoctor(params.doctor);
+    const saved = saveDeskDoctor(params.doctor, version, fields, staff);
+    if (saved.conflict) {
+      const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
+      const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
+      return refuse({ "": [sentence] }, 409, fresh);
+    }
+    const sentence = `${name}: how tokens are given was saved.`;
+    return redirectWithFlash(href("/dashboard/Register"), {
+      sentence,
+      page: href("/doctor/:id", { id: params.doctor }),
+    });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const fields = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const { name } = requireDoctor(params.doctor);
-      const saved = saveDeskDoctor(params.doctor, version, fields, staff);
-      if (saved.conflict) {
-        const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
-        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
-      }
-      const sentence = `${name}: how tokens are given was saved.`;
-      return redirectWithFlash(href("/dashboard/Register"), {
-        sentence,
-        page: href("/doctor/:id", { id: params.doctor }),
-      });
-    },
-    reply,
-  );
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

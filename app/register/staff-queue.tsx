@@ -1,11 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
@@ -69,33 +68,22 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, queueForm);
-  const submission = parseWithZod(form, { schema });
-  const version = Number(form.get("version"));
-  const reply = (formErrors: string[] = []) => ({
-    result: submission.reply({ formErrors }),
-    version,
+  const input = { form: queueForm, schema, failure };
+  return actOnForm(request, input, async (value, { version, refuse }) => {
+    const { state, back_at, given } = value;
+    const fields = { state, given, back_at: state === "paused" ? back_at : null };
+    const saved = updateQueue(params.queue, version, fields, staff);
+    if (!saved) throw notFound();
+    if (saved.conflict) {
+      const { state: now, given: tokens, version: fresh } = saved.current;
+      const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
+      return refuse({ "": [sentence] }, 409, fresh);
+    }
+    return redirectWithFlash(placeOfQueue(saved.after), {
+      sentence: sayQueue(saved.after),
+      undoAt: undoPath(saved.after.id, staff),
+    });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { state, back_at, given } = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const fields = { state, given, back_at: state === "paused" ? back_at : null };
-      const saved = updateQueue(params.queue, version, fields, staff);
-      if (!saved) throw notFound();
-      if (saved.conflict) {
-        const { state: now, given: tokens, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
-        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
-      }
-      return redirectWithFlash(placeOfQueue(saved.after), {
-        sentence: sayQueue(saved.after),
-        undoAt: undoPath(saved.after.id, staff),
-      });
-    },
-    reply,
-  );
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
