@@ -12,7 +12,7 @@ import { clientAddress, notFound, withQuery } from "#app/requests/http.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listApplicationChanges, updateApplication } from "#db/applications/application-states.ts";
@@ -76,9 +76,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function StaffApplication({ loaderData, actionData }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/Careers"));

@@ -23,7 +23,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent, type SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -116,9 +116,7 @@ function thank(id: string, locale: Locale): Response {
   return redirect(`${pathIn(locale, href("/careers/applied"))}?of=${id}#apply`, 303);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const hospital = useHospital();

@@ -1,14 +1,12 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createLinkOnce } from "#db/texts/links.ts";
@@ -34,27 +32,18 @@ export function clientLoader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, linkForm);
-  const submission = parseWithZod(form, { schema: linkFormSchema });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    () => {
-      const id = createLinkOnce(value, form.get("form_key"), staff);
-      return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, linksQuery)}#${id}`, {
-        sentence: "The link was added.",
-        changed: id,
-        page: pagesOfLinks[value.category],
-      });
-    },
-    submission.reply,
-  );
+  const input = { form: linkForm, schema: linkFormSchema, failure };
+  return actOnForm(request, input, async (value, { form }) => {
+    const id = createLinkOnce(value, form.get("form_key"), staff);
+    return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, linksQuery)}#${id}`, {
+      sentence: "The link was added.",
+      changed: id,
+      page: pagesOfLinks[value.category],
+    });
+  });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/Links"));
@@ -62,7 +51,7 @@ export default function AddLink({ loaderData, actionData }: Route.ComponentProps
   return (
     <Dialog title="Add New Link" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Add New Link`}</title>
-      <LinkForm form_key={loaderData.form_key} reply={reply} notSent={notSent} />
+      <LinkForm form_key={loaderData.form_key} reply={reply?.result} notSent={notSent} />
     </Dialog>
   );
 }

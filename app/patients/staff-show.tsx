@@ -1,17 +1,16 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link, useOutlet } from "react-router";
+import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -85,42 +84,28 @@ function listPayments(patient: string) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, patientForm);
-  const submission = parseWithZod(form, { schema: patientSchema(readClock().day) });
-  const version = Number(form.get("version"));
-  const reply = (errors: { formErrors?: string[] } = {}) => ({
-    result: submission.reply(errors),
-    version,
+  const input = { form: patientForm, schema: patientSchema(readClock().day), failure };
+  return actOnForm(request, input, async (value, { version, refuse }) => {
+    const saved = updatePatient(params.id, version, value, staff);
+    if (!saved) throw notFound();
+    if ("same" in saved) {
+      const { name, number } = saved.same;
+      return refuse({ "": [`${name} has card ${number} with this number.`] });
+    }
+    if (saved.conflict) {
+      const { name, phone, version: fresh } = saved.current;
+      const sentence = `Somebody else saved this card meanwhile: ${name}, ${showPhone(phone)}. Press the button again if yours is right.`;
+      return refuse({ "": [sentence] }, 409, fresh);
+    }
+    const sentence = `The card of ${saved.after.name} was updated.`;
+    return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
+      sentence,
+      undoAt: undoPath(params.id, staff),
+    });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const saved = updatePatient(params.id, version, value, staff);
-      if (!saved) throw notFound();
-      if ("same" in saved) {
-        const formErrors = [`${saved.same.name} has card ${saved.same.number} with this number.`];
-        return data(reply({ formErrors }), { status: 409 });
-      }
-      if (saved.conflict) {
-        const { name, phone, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this card meanwhile: ${name}, ${showPhone(phone)}. Press the button again if yours is right.`;
-        return data({ ...reply({ formErrors: [sentence] }), version: fresh }, { status: 409 });
-      }
-      const sentence = `The card of ${saved.after.name} was updated.`;
-      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
-        sentence,
-        undoAt: undoPath(params.id, staff),
-      });
-    },
-    () => reply(),
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function ShowPatient({ loaderData, actionData, params }: Route.ComponentProps) {
   const dialog = useOutlet();

@@ -1,4 +1,5 @@
 import { formatRupees } from "#app/language/money.ts";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -39,13 +40,11 @@ export function LineFields({
         autoComplete="off"
         autoFocus={!fields.name.initialValue}
       />
-      <TextField
+      <NumberField
         field={fields.consultation}
         label={
           appointment ? `Consultation, ${appointment.doctor}, in rupees` : "Consultation in rupees"
         }
-        inputMode="numeric"
-        autoComplete="off"
         autoFocus={Boolean(fields.name.initialValue)}
       />
       {lineNumbers.slice(0, shownLines).map(line)}
@@ -54,12 +53,7 @@ export function LineFields({
         {more.map(line)}
       </details>
       <div className={styles.pair}>
-        <TextField
-          field={fields.discount}
-          label="Concession in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.discount} label="Concession in rupees" />
         <TextField field={fields.reason} label="Reason for the concession" autoComplete="off" />
       </div>
     </fieldset>
@@ -88,19 +82,8 @@ function Line({
         <SelectField field={fields[`charge${number}`]} label="Charge" data={choices} />
       )}
       <TextField field={fields[`text${number}`]} label="What for" autoComplete="off" />
-      <TextField
-        field={fields[`rate${number}`]}
-        label="₹ each"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        field={fields[`count${number}`]}
-        label="Number"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="1"
-      />
+      <NumberField field={fields[`rate${number}`]} label="₹ each" />
+      <NumberField field={fields[`count${number}`]} label="Number" placeholder="1" />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -39,22 +40,14 @@ export function ModeFields({
       <ChoiceRow field={fields.mode} label="How it is paid" choices={choices} />
       <div className={styles.split}>
         {paymentModes.map((mode) => (
-          <TextField
-            key={mode}
-            field={fields[mode]}
-            label={`${modeLabels[mode]} in rupees`}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <NumberField key={mode} field={fields[mode]} label={`${modeLabels[mode]} in rupees`} />
         ))}
       </div>
       <div className={styles.ofUpi}>
-        <TextField
+        <NumberField
           field={fields.upi_reference}
           label="UPI reference (optional)"
           description="12 digits, from the patient’s phone or yours"
-          inputMode="numeric"
-          autoComplete="off"
         />
         {fields.upi_reference.errors && (
           <CheckboxField field={fields.same_reference} label="Use this reference all the same" />

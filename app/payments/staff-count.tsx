@@ -1,20 +1,20 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { readRupees } from "#app/forms/typed-numbers.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -82,49 +82,36 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, countForm);
-  const submission = parseWithZod(form, { schema });
-  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
-    result: submission.reply({ fieldErrors }),
+  const input = { form: countForm, schema, failure };
+  return actOnForm(request, input, async (value, { form, refuse }) => {
+    const { kept, remark, seen_count, seen_sum, coins, ...typed } = value;
+    const counted: Notes = {
+      500: typed.n500,
+      200: typed.n200,
+      100: typed.n100,
+      50: typed.n50,
+      20: typed.n20,
+      10: typed.n10,
+      coins,
+    };
+    const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
+    const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
+    const seen = { count: seen_count, sum: seen_sum };
+    const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
+    if ("refusal" in done) {
+      const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
+      return refuse(whyNotCounted(done, seen), status);
+    }
+    const { id, year, number } = done.count;
+    const sentence = `Cash count ${year}/${number} was saved.`;
+    return redirectWithFlash(href("/dashboard/Payments/counts/:id", { id }), { sentence });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { kept, remark, seen_count, seen_sum, coins, ...typed } = submission.value;
-  const counted: Notes = {
-    500: typed.n500,
-    200: typed.n200,
-    100: typed.n100,
-    50: typed.n50,
-    20: typed.n20,
-    10: typed.n10,
-    coins,
-  };
-  return orNotSent(
-    failure,
-    async () => {
-      const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
-      const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
-      const seen = { count: seen_count, sum: seen_sum };
-      const done = countCash({ notes: counted, kept, remark, seen }, { ...sent, drawer }, staff);
-      if ("refusal" in done) {
-        const status = done.refusal === "more came" || done.refusal === "other content" ? 409 : 400;
-        return data(reply(whyNotCounted(done, seen)), { status });
-      }
-      const { id, year, number } = done.count;
-      const sentence = `Cash count ${year}/${number} was saved.`;
-      return redirectWithFlash(href("/dashboard/Payments/counts/:id", { id }), { sentence });
-    },
-    reply,
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(
-    request,
-    serverAction,
-    failure,
-    "It may or may not have been saved. Press the button again: it counts nothing twice.",
-  );
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "It may or may not have been saved. Press the button again: it counts nothing twice.",
+);
 
 /** The one drawer of all is that of the desk. */
 function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): string {
@@ -199,23 +186,16 @@ function Ready({
         <fieldset className={styles.notes}>
           <legend>In the drawer</legend>
           {notes.map((note, at) => (
-            <TextField
+            <NumberField
               key={note}
               field={fields[fieldOf(note)]}
               label={note === "coins" ? "Coins, in rupees" : `₹${note} notes`}
-              inputMode="numeric"
-              autoComplete="off"
               placeholder="0"
               autoFocus={at === 0}
             />
           ))}
         </fieldset>
-        <TextField
-          field={fields.kept}
-          label="What stays in the drawer, in rupees"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.kept} label="What stays in the drawer, in rupees" />
         <TextField
           field={fields.remark}
           label="Remark"

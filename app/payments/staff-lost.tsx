@@ -1,18 +1,18 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -62,30 +62,19 @@ const schema = z.object({
 /** May come twice: then there is nothing behind the last number any more. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, lostForm);
-  const submission = parseWithZod(form, { schema });
-  const reply = () => ({ result: submission.reply() });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
-      const address = context.get(clientAddress);
-      recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
-      const sentence =
-        lost === 0
-          ? "No number was lost. Receipts can be made again."
-          : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
-      return redirectWithFlash(href("/dashboard/Payments"), { sentence });
-    },
-    reply,
-  );
+  return actOnForm(request, { form: lostForm, schema, failure }, async (value) => {
+    const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
+    const address = context.get(clientAddress);
+    recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
+    const sentence =
+      lost === 0
+        ? "No number was lost. Receipts can be made again."
+        : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
+    return redirectWithFlash(href("/dashboard/Payments"), { sentence });
+  });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 const names = ["receipt", "refund", "reason"] as const;
 
@@ -126,19 +115,12 @@ function Ready({
       </p>
       <KeptForm reply={reply} className={styles.form} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
-        <TextField
+        <NumberField
           field={fields.receipt}
           label="The last receipt on paper"
           description={`The number alone, such as 4512 of R/${year}/4512`}
-          inputMode="numeric"
-          autoComplete="off"
         />
-        <TextField
-          field={fields.refund}
-          label="The last refund on paper"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.refund} label="The last refund on paper" />
         <TextField
           field={fields.reason}
           label="Reason"

@@ -1,10 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -13,7 +12,7 @@ import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -53,54 +52,42 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The same form sent twice gives one receipt. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, paymentForm);
-  const submission = parseWithZod(form, { schema: paymentSchema });
-  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
-    result: submission.reply({ fieldErrors }),
+  const input = { form: paymentForm, schema: paymentSchema, failure };
+  return actOnForm(request, input, async (typed, { form, refuse }) => {
+    const asked = (field: string) => String(form.get(field) ?? "");
+    const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
+    if (!whom) throw notFound();
+    const { lines, errors } = readLines(typed, consultationOf(whom), listCharges());
+    const { name, discount, reason, mode } = typed;
+    const { cash, upi, card, claim } = typed;
+    const paid = { cash, upi, card, claim };
+    const checked = checkAmounts({ lines, discount, reason, mode, typed: paid });
+    if (checked.claim > 0 && !listPayers().includes(typed.payer)) errors.payer = [choosePayer];
+    const wrong = { ...checked.errors, ...errors };
+    if (Object.keys(wrong).length > 0) return refuse(wrong, 400);
+    const { upi_reference, card_reference, payer, claim_reference } = typed;
+    const references = { upi_reference, card_reference, payer, claim_reference };
+    const { errors: _, total, ...amounts } = checked;
+    const taken = takePayment(
+      toNewReceipt(whom, { name, lines, discount, reason, ...amounts, ...references }),
+      {
+        ...sentNow("receipt", asked("form_key"), staff),
+        due: typed.due,
+        isAgain: typed.again !== undefined,
+        isSameReference: typed.same_reference !== undefined,
+      },
+      staff,
+    );
+    if ("refusal" in taken) {
+      return refuse(whyNotTaken(taken, readClock().day));
+    }
+    const { payment } = taken;
+    const sentence = `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
+    return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const typed = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const asked = (field: string) => String(form.get(field) ?? "");
-      const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
-      if (!whom) throw notFound();
-      const { lines, errors } = readLines(typed, consultationOf(whom), listCharges());
-      const { name, discount, reason, mode } = typed;
-      const { cash, upi, card, claim } = typed;
-      const paid = { cash, upi, card, claim };
-      const checked = checkAmounts({ lines, discount, reason, mode, typed: paid });
-      if (checked.claim > 0 && !listPayers().includes(typed.payer)) errors.payer = [choosePayer];
-      const wrong = { ...checked.errors, ...errors };
-      if (Object.keys(wrong).length > 0) return data(reply(wrong), { status: 400 });
-      const { upi_reference, card_reference, payer, claim_reference } = typed;
-      const references = { upi_reference, card_reference, payer, claim_reference };
-      const { errors: _, total, ...amounts } = checked;
-      const taken = takePayment(
-        toNewReceipt(whom, { name, lines, discount, reason, ...amounts, ...references }),
-        {
-          ...sentNow("receipt", asked("form_key"), staff),
-          due: typed.due,
-          isAgain: typed.again !== undefined,
-          isSameReference: typed.same_reference !== undefined,
-        },
-        staff,
-      );
-      if ("refusal" in taken) {
-        return data(reply(whyNotTaken(taken, readClock().day)), { status: 409 });
-      }
-      const { payment } = taken;
-      const sentence = `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
-      return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
-    },
-    reply,
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, mayBeMade);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
 const names = [
   "name",

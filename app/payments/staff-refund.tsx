@@ -1,21 +1,21 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -61,35 +61,26 @@ const schema = z.object({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, refundForm);
-  const submission = parseWithZod(form, { schema });
-  const reply = (formErrors: string[] = []) => ({ result: submission.reply({ formErrors }) });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { mistake, ...typed } = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const receipt = requirePayment(params.id);
-      if (!mayRefund(staff, receipt)) return data(reply([onlyAdminRefunds]), { status: 409 });
-      const refunded = refundPayment(
-        { ...typed, of: receipt.id, isMistake: mistake !== undefined },
-        sentNow("refund", String(form.get("form_key") ?? ""), staff),
-        staff,
-      );
-      if ("refusal" in refunded) {
-        return data(reply([whyNotRefunded(refunded, readClock().day)]), { status: 409 });
-      }
-      const { payment } = refunded;
-      const sentence = `Refund ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
-      return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
-    },
-    reply,
-  );
+  const input = { form: refundForm, schema, failure };
+  return actOnForm(request, input, async (value, { form, refuse }) => {
+    const { mistake, ...typed } = value;
+    const receipt = requirePayment(params.id);
+    if (!mayRefund(staff, receipt)) return refuse({ "": [onlyAdminRefunds] });
+    const refunded = refundPayment(
+      { ...typed, of: receipt.id, isMistake: mistake !== undefined },
+      sentNow("refund", String(form.get("form_key") ?? ""), staff),
+      staff,
+    );
+    if ("refusal" in refunded) {
+      return refuse({ "": [whyNotRefunded(refunded, readClock().day)] });
+    }
+    const { payment } = refunded;
+    const sentence = `Refund ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
+    return redirectWithFlash(href("/dashboard/Payments/:id", { id: payment.id }), { sentence });
+  });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, mayBeMade);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
 const names = [...paymentModes, "reason", "part"] as const;
 
@@ -141,12 +132,10 @@ function Ready({
           ) : (
             <>
               {paymentModes.map((mode) => (
-                <TextField
+                <NumberField
                   key={mode}
                   field={fields[mode]}
                   label={`${modeLabels[mode]} in rupees`}
-                  inputMode="numeric"
-                  autoComplete="off"
                 />
               ))}
               {hasParts && (

@@ -1,21 +1,21 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -81,38 +81,24 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, deskDoctorForm);
-  const submission = parseWithZod(form, { schema });
-  const version = Number(form.get("version"));
-  const reply = (formErrors: string[] = []) => ({
-    result: submission.reply({ formErrors }),
-    version,
+  const input = { form: deskDoctorForm, schema, failure };
+  return actOnForm(request, input, async (fields, { version, refuse }) => {
+    const { name } = requireDoctor(params.doctor);
+    const saved = saveDeskDoctor(params.doctor, version, fields, staff);
+    if (saved.conflict) {
+      const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
+      const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
+      return refuse({ "": [sentence] }, 409, fresh);
+    }
+    const sentence = `${name}: how tokens are given was saved.`;
+    return redirectWithFlash(href("/dashboard/Register"), {
+      sentence,
+      page: href("/doctor/:id", { id: params.doctor }),
+    });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const fields = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const { name } = requireDoctor(params.doctor);
-      const saved = saveDeskDoctor(params.doctor, version, fields, staff);
-      if (saved.conflict) {
-        const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
-        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
-      }
-      const sentence = `${name}: how tokens are given was saved.`;
-      return redirectWithFlash(href("/dashboard/Register"), {
-        sentence,
-        page: href("/doctor/:id", { id: params.doctor }),
-      });
-    },
-    reply,
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 const names = [
   ...(["shown", "most_tokens", "minutes_each", "registration"] as const),
@@ -147,19 +133,15 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             label="What visitors read"
             data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
           />
-          <TextField
+          <NumberField
             field={fields.most_tokens}
             label="Most tokens in these hours"
             description="The desk is asked before it gives more, and may. 0 for any number."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.minutes_each}
             label="Minutes for each patient"
             description="Slips and messages then say about when to come. 0 to say nothing."
-            inputMode="numeric"
-            autoComplete="off"
           />
           <TextField
             field={fields.registration}
@@ -167,26 +149,20 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
             description="Of the medical council; it is printed on receipts. Such as HMC 12345."
             autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.follow_up_days}
             label="Days of a follow-up"
             description="After a visit that was paid. 0 for none; empty for those of the hospital."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.follow_up_fee}
             label="Fee of a follow-up in rupees"
             description="0 for nothing."
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.video_fee}
             label="Fee of a video call in rupees"
             description="Empty for the fee of a visit."
-            inputMode="numeric"
-            autoComplete="off"
           />
           <div className={fieldStyles.actions}>
             <SubmitButton busy="Saving...">Save</SubmitButton>

@@ -1,7 +1,6 @@
-import { href } from "react-router";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-first";
 import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
@@ -29,18 +28,8 @@ export function action({ params }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the register.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
-export default function FirstInLine({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Next patient"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function FirstInLine(props: Route.ComponentProps) {
+  return <StateNotice title="Next patient" {...props} />;
 }

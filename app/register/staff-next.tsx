@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
@@ -6,7 +6,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { type CallOutcome, callToken } from "#db/register/appointment-states.ts";
 import { type Appointment, findAppointmentByToken } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-next";
@@ -53,19 +53,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the register.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
-export default function CallNext({ loaderData, actionData }: Route.ComponentProps) {
+export default function CallNext(props: Route.ComponentProps) {
   return (
-    <StateNotice
-      title="Call the next patient"
-      failure="Failed to fetch appointments"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
+    <StateNotice title="Call the next patient" failure="Failed to fetch appointments" {...props} />
   );
 }
 

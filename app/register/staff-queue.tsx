@@ -1,11 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
@@ -13,12 +12,12 @@ import { quarters } from "#app/timetable/fields.ts";
 import { timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -69,38 +68,25 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, queueForm);
-  const submission = parseWithZod(form, { schema });
-  const version = Number(form.get("version"));
-  const reply = (formErrors: string[] = []) => ({
-    result: submission.reply({ formErrors }),
-    version,
+  const input = { form: queueForm, schema, failure };
+  return actOnForm(request, input, async (value, { version, refuse }) => {
+    const { state, back_at, given } = value;
+    const fields = { state, given, back_at: state === "paused" ? back_at : null };
+    const saved = updateQueue(params.queue, version, fields, staff);
+    if (!saved) throw notFound();
+    if (saved.conflict) {
+      const { state: now, given: tokens, version: fresh } = saved.current;
+      const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
+      return refuse({ "": [sentence] }, 409, fresh);
+    }
+    return redirectWithFlash(placeOfQueue(saved.after), {
+      sentence: sayQueue(saved.after),
+      undoAt: undoPath(saved.after.id, staff),
+    });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { state, back_at, given } = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const fields = { state, given, back_at: state === "paused" ? back_at : null };
-      const saved = updateQueue(params.queue, version, fields, staff);
-      if (!saved) throw notFound();
-      if (saved.conflict) {
-        const { state: now, given: tokens, version: fresh } = saved.current;
-        const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
-        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
-      }
-      return redirectWithFlash(placeOfQueue(saved.after), {
-        sentence: sayQueue(saved.after),
-        undoAt: undoPath(saved.after.id, staff),
-      });
-    },
-    reply,
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 const names = ["state", "back_at", "given"] as const;
 
@@ -132,12 +118,10 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
               label="Paused until (optional)"
               data={[{ value: "", label: "Not known" }, ...times]}
             />
-            <TextField
+            <NumberField
               field={fields.given}
               label="Tokens given, on paper too"
               description="The next one gets the number after it. It is never lowered."
-              inputMode="numeric"
-              autoComplete="off"
             />
             <div className={fieldStyles.actions}>
               <SubmitButton busy="Saving...">Save</SubmitButton>

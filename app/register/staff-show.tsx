@@ -1,22 +1,21 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link, useOutlet } from "react-router";
+import { href, Link, useOutlet } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { StateBadge } from "#app/patients/state-badge.tsx";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -75,38 +74,24 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, changeForm);
-  const submission = parseWithZod(form, { schema: changeSchema });
-  const version = Number(form.get("version"));
-  const reply = (formErrors: string[] = []) => ({
-    result: submission.reply({ formErrors }),
-    version,
+  const input = { form: changeForm, schema: changeSchema, failure };
+  return actOnForm(request, input, async (value, { version, refuse }) => {
+    const saved = updateAppointment(params.id, version, value, staff);
+    if ("after" in saved) {
+      const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;
+      return redirectWithFlash(placeOf(saved.after), {
+        sentence,
+        undoAt: undoPath(saved.after.id, staff),
+      });
+    }
+    if (saved.refusal !== "outdated") throw notFound();
+    const { fee, note, state, version: fresh } = saved.current;
+    const sentence = `Somebody else changed this appointment meanwhile: it is “${stateLabels[state]}”, fee ₹${fee}, note “${note}”. Press the button again if yours is right.`;
+    return refuse({ "": [sentence] }, 409, fresh);
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const saved = updateAppointment(params.id, version, value, staff);
-      if ("after" in saved) {
-        const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;
-        return redirectWithFlash(placeOf(saved.after), {
-          sentence,
-          undoAt: undoPath(saved.after.id, staff),
-        });
-      }
-      if (saved.refusal !== "outdated") throw notFound();
-      const { fee, note, state, version: fresh } = saved.current;
-      const sentence = `Somebody else changed this appointment meanwhile: it is “${stateLabels[state]}”, fee ₹${fee}, note “${note}”. Press the button again if yours is right.`;
-      return data({ ...reply([sentence]), version: fresh }, { status: 409 });
-    },
-    reply,
-  );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function ShowAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const dialog = useOutlet();

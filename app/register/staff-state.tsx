@@ -1,11 +1,10 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
 import { placeOf, readStep, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
@@ -44,21 +43,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** Where a button of the register leads if it fails. */
-export default function AppointmentState({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Appointment"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function AppointmentState(props: Route.ComponentProps) {
+  return <StateNotice title="Appointment" {...props} />;
 }
 
 function readReason(sent: FormDataEntryValue | null) {

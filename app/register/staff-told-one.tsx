@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { listToTell, noteTold } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
@@ -42,18 +42,8 @@ function backTo(appointment: Appointment): string {
   return `${href("/dashboard/Register/queue/:queue/told", { queue })}#${id}`;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Press the button again.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the button again.");
 
-export default function Told({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Told"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function Told(props: Route.ComponentProps) {
+  return <StateNotice title="Told" {...props} />;
 }

@@ -1,8 +1,7 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-undo";
 import { refuse } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
@@ -29,19 +28,9 @@ export function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the register.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
 /** Where Undo leads if it fails. */
-export default function UndoInRegister({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Undo"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function UndoInRegister(props: Route.ComponentProps) {
+  return <StateNotice title="Undo" {...props} />;
 }

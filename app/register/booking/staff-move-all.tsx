@@ -12,7 +12,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -81,9 +81,7 @@ function toldOf(queue: string): string {
   return href("/dashboard/Register/queue/:queue/told", { queue });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the register.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
 export default function MoveAll({ loaderData, actionData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {

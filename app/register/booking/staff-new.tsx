@@ -20,7 +20,7 @@ import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
@@ -115,9 +115,7 @@ function whyNoPlace(when: string): string {
   return when.endsWith(`/${extraHours}`) ? noExtraHours : "Choose a time.";
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 const names = [
   "person",

@@ -1,8 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { labels, stateLabels } from "#app/patients/labels.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { keyOf } from "#app/register/day.server.ts";
@@ -12,18 +10,20 @@ import { findPlace } from "#app/register/places.server.ts";
 import { paperSchema } from "#app/register/schema.ts";
 import { paperForm, paperPlaceQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, paperStates, showPlace } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -73,38 +73,27 @@ export function loader({ url }: Route.LoaderArgs) {
 /** The same form sent twice enters one row. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, paperForm);
   const { day: today } = readClock();
-  const submission = parseWithZod(form, { schema: paperSchema(today) });
-  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
-    result: submission.reply({ fieldErrors }),
+  const input = { form: paperForm, schema: paperSchema(today), failure };
+  return actOnForm(request, input, async (value, { form, refuse }) => {
+    const { token, state, fee, ...person } = value;
+    const place = requirePlace(url);
+    const isHere = state === "waiting";
+    if (isHere && place.day !== today) {
+      return refuse({ state: ["Nobody waits on another day."] }, 400);
+    }
+    const given = giveToken(
+      {
+        ...{ place, patient: toPatient(person), source: "walk-in", visit: "first", fee },
+        ...{ note: "", isHere, paper: { token, state: isHere ? "booked" : state } },
+      },
+      form.get("form_key"),
+      staff,
+    );
+    if ("refusal" in given) return refuse({ token: [whyNotGiven(given)] });
+    const sentence = `Token ${token} is entered: ${nameOf(given.appointment)}, ${stateLabels[given.appointment.state]}.`;
+    return redirectWithFlash(url.pathname + url.search, { sentence });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { token, state, fee, ...person } = submission.value;
-  return orNotSent(
-    failure,
-    async () => {
-      const place = requirePlace(url);
-      const isHere = state === "waiting";
-      if (isHere && place.day !== today) {
-        return data(reply({ state: ["Nobody waits on another day."] }), { status: 400 });
-      }
-      const given = giveToken(
-        {
-          ...{ place, patient: toPatient(person), source: "walk-in", visit: "first", fee },
-          ...{ note: "", isHere, paper: { token, state: isHere ? "booked" : state } },
-        },
-        form.get("form_key"),
-        staff,
-      );
-      if ("refusal" in given) {
-        return data(reply({ token: [whyNotGiven(given)] }), { status: 409 });
-      }
-      const sentence = `Token ${token} is entered: ${nameOf(given.appointment)}, ${stateLabels[given.appointment.state]}.`;
-      return redirectWithFlash(url.pathname + url.search, { sentence });
-    },
-    reply,
-  );
 }
 
 function requirePlace(url: URL): Place {
@@ -113,9 +102,7 @@ function requirePlace(url: URL): Place {
   return place;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 
@@ -163,12 +150,7 @@ function RowForm({
       <KeptForm reply={reply} className={styles.row} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={result} />
-        <TextField
-          field={fields.token}
-          label="Token on paper"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField field={fields.token} label="Token on paper" />
         <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
         <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
         <TextField field={fields.age} label={labels.age} autoComplete="off" />

@@ -9,7 +9,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import {
   changeVideoCall,
   findVideoCall,
@@ -45,20 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Look at the list.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the list.");
 
-export default function VideoCallState({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <StateNotice
-      title="Video call"
-      failure="Failed to fetch appointment"
-      read={loaderData}
-      reply={actionData}
-      fallback={href("/dashboard/Register")}
-    />
-  );
+export default function VideoCallState(props: Route.ComponentProps) {
+  return <StateNotice title="Video call" {...props} />;
 }
 
 function listOf({ id, day }: VideoCall): string {

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { labels } from "#app/patients/labels.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { toPatient } from "#app/patients/schema.ts";
@@ -18,7 +16,8 @@ import { isBookable } from "#app/register/places.server.ts";
 import { videoSchema } from "#app/register/schema.ts";
 import { placesQuery, videoForm } from "#app/register/staff-inputs.ts";
 import { consents, nameDay, videoSteps } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -34,7 +33,7 @@ import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -90,49 +89,37 @@ function toRow(call: VideoCall) {
 /** The same form sent twice books one call. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, videoForm);
   const moment = readClock();
-  const submission = parseWithZod(form, { schema: videoSchema(moment.day) });
-  const reply = (fieldErrors: Record<string, string[]> = {}) => ({
-    result: submission.reply({ fieldErrors }),
+  const input = { form: videoForm, schema: videoSchema(moment.day), failure };
+  return actOnForm(request, input, async (value, { form, refuse }) => {
+    const day = readCallDay(url);
+    const doctor = findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", "");
+    if (!doctor || !isBookable(day, moment)) throw notFound();
+    const wrong = whyNoCall(value, doctor, day, moment);
+    if (Object.keys(wrong).length > 0) return refuse(wrong, 400);
+    const { time, fee, note, consent } = value;
+    const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
+    const booked = bookVideoCall(
+      { ...place, fee, note, consent, patient: toPatient(value) },
+      form.get("form_key"),
+      staff,
+    );
+    if (!("call" in booked)) {
+      const why = booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.";
+      return refuse({ time: [why] });
+    }
+    const { call } = booked;
+    const sentence = `Video call for ${call.name}: ${call.doctor_name}, ${nameDay(day, moment.day)} ${showTime(call.time)}.`;
+    const list = pathWith(href("/dashboard/Register/video"), { day });
+    return redirectWithFlash(`${list}#${call.id}`, { sentence });
   });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const day = readCallDay(url);
-      const doctor = findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", "");
-      if (!doctor || !isBookable(day, moment)) throw notFound();
-      const wrong = whyNoCall(value, doctor, day, moment);
-      if (Object.keys(wrong).length > 0) return data(reply(wrong), { status: 400 });
-      const { time, fee, note, consent } = value;
-      const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
-      const booked = bookVideoCall(
-        { ...place, fee, note, consent, patient: toPatient(value) },
-        form.get("form_key"),
-        staff,
-      );
-      if (!("call" in booked)) {
-        const why = booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.";
-        return data(reply({ time: [why] }), { status: 409 });
-      }
-      const { call } = booked;
-      const sentence = `Video call for ${call.name}: ${call.doctor_name}, ${nameDay(day, moment.day)} ${showTime(call.time)}.`;
-      const list = pathWith(href("/dashboard/Register/video"), { day });
-      return redirectWithFlash(`${list}#${call.id}`, { sentence });
-    },
-    reply,
-  );
 }
 
 function readCallDay(url: URL): string {
   return readDay(readQuery(url, placesQuery).day ?? "") ?? readClock().day;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -49,6 +49,16 @@ export async function send<Reply>(...sending: Parameters<typeof trySending<Reply
   return isNotSent(reply) ? data(reply, { status: 503 }) : (reply as Exclude<Reply, NotSent>);
 }
 
+/** A clientAction of these arguments that does so. */
+export function sending<Args extends { request: Request; serverAction(): Promise<unknown> }>(
+  failure: string,
+  unsure?: string,
+) {
+  type Reply = Awaited<ReturnType<Args["serverAction"]>>;
+  return ({ request, serverAction }: Args) =>
+    send(request, serverAction as () => Promise<Reply>, failure, unsure);
+}
+
 /** For a form within a list: navigating to the same list would only add to the history. */
 export async function sendInPlace<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
   try {
