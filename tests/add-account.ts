@@ -1,15 +1,25 @@
-import { runScript } from "./http.ts";
+import { randomBytes } from "node:crypto";
+import { type Job, rightsOf } from "#db/accounts/jobs.ts";
+import { hashPassword } from "#db/accounts/password.ts";
+import { onDatabase } from "./api.ts";
 
-/** An account of an editor in this folder, made by the command line. */
+/** An account in this folder, of an editor unless another job is given. */
 export async function addAccount(
   dataDirectory: string,
   { email, password }: { email: string; password: string },
+  job: Job = "editor",
+  name = email,
 ): Promise<void> {
-  const settings = { DATA_DIR: dataDirectory };
-  const { code, output } = await runScript(
-    ["commands/staff.ts", "add", email],
-    settings,
-    `${password}\n`,
+  const row = {
+    id: randomBytes(12).toString("hex"),
+    ...{ email, name, password_hash: await hashPassword(password), ...rightsOf(job) },
+    now: new Date().toISOString(),
+  };
+  onDatabase({ dataDirectory }, (sqlite) =>
+    sqlite
+      .prepare(`
+        INSERT INTO staff (id, email, name, password_hash, created_at, updated_at, role, desk, website)
+        VALUES (:id, :email, :name, :password_hash, :now, :now, :role, :desk, :website)`)
+      .run(row),
   );
-  if (code !== 0) throw new Error(output);
 }

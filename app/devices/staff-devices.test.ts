@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { admin, startApp, type Visitor } from "../../tests/http.ts";
 
 const app = await startAppForFile();
 
@@ -125,10 +126,8 @@ test("a program that signs in every day from one place is no new device", async 
 
 test("two people who share a browser are no strangers to each other", async () => {
   await using fresh = await startApp();
-  const settings = { DATA_DIR: fresh.dataDirectory };
   const second = { email: "desk@example.org", password: "river lotus candle" };
-  const typed = `${second.password}\n`;
-  await runScript(["commands/staff.ts", "add", second.email], settings, typed);
+  await addAccount(fresh.dataDirectory, second);
   const browser = fresh.visitor();
   for (const account of [admin, second, admin, second]) {
     await browser.post("/signin", account);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { departments, topics } from "#app/library/departments.ts";
+import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
-import { admin, emptyDirectory, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { readSetUpCode } from "../../tests/set-up-code.ts";
@@ -259,10 +260,8 @@ test("a step that does not exist is not found", async () => {
 });
 
 test("only an administrator sees the list and may set up", async () => {
-  const settings = { DATA_DIR: app.dataDirectory };
   const editor = { email: "editor@example.org", password: "river lotus candle" };
-  const add = ["commands/staff.ts", "add", editor.email, "Asha", "Editor"];
-  expect((await runScript(add, settings, `${editor.password}\n`)).code).toBe(0);
+  await addAccount(app.dataDirectory, editor);
   const visitor = await app.as(editor);
   expect(textOf(await read(visitor, "/dashboard"))).not.toContain("Set up:");
   expect((await visitor.get(`${setUp}/identity`)).status).toBe(403);

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin, runScript } from "../../tests/http.ts";
+import { admin } from "../../tests/http.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const cashier = { email: "cashier@example.org", password: "river lotus candle" };
@@ -14,8 +15,7 @@ let boss: Headers;
 let appointment: string;
 
 beforeAll(async () => {
-  const account = ["commands/staff.ts", "add", cashier.email, "Meena", "--role", "cash"];
-  await runScript(account, { DATA_DIR: app.dataDirectory }, `${cashier.password}\n`);
+  await addAccount(app.dataDirectory, cashier, "cash", "Meena");
   [desk, boss] = [(await logIn(app, cashier)).bearer, (await logIn(app, admin)).bearer];
   const [{ _id: doctor }] = await (await app.get("/api/v1/doctors")).json();
   await call("POST", `doctor/${doctor}/sittings`, boss, everyDay);
