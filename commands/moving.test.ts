@@ -40,7 +40,8 @@ const days = { first_day: "2030-01-26", last_day: "2030-01-27" };
 
 let box: string;
 let exported: string;
-/** The same with one photo, which is quicker to check. */
+/** The same without photos, and with one but without articles: both are quicker to check. */
+let texts: string;
 let small: string;
 
 /** A box with everything that is moved, and with what is not. */
@@ -74,11 +75,17 @@ beforeAll(async () => {
   addWords(sqlite);
   sqlite.close();
   exported = await exportFrom(box);
-  small = join(emptyDirectory(), "small");
-  cpSync(exported, small, { recursive: true });
-  const doctors = readJson(small, "doctors");
-  for (const doctor of doctors) if (doctor.name !== name) doctor.photo_key = null;
-  writeFileSync(join(small, "doctors.json"), JSON.stringify(doctors));
+  const doctors = readJson(exported, "doctors");
+  const copyWithPhotosOf = (chosen: string, without: string[]) => {
+    const folder = copyOf(exported);
+    const rows = doctors.map((row) => (row.name === chosen ? row : { ...row, photo_key: null }));
+    writeJson(folder, "doctors", rows);
+    for (const table of without) writeJson(folder, table, []);
+    return folder;
+  };
+  texts = copyWithPhotosOf("nobody", ["pictures"]);
+  const articles = ["versions", "links", "reviews"].map((part) => `article_${part}`);
+  small = copyWithPhotosOf(name, ["articles", ...articles, "own_pages"]);
 });
 
 /** Edits one twice, translates it in between, hides one, and records that a doctor has read one. */
@@ -174,6 +181,12 @@ async function exportFrom(data: string): Promise<string> {
   return folder;
 }
 
+function copyOf(folder: string): string {
+  const copy = emptyDirectory();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
 function importInto(data: string, folder: string) {
   return runScript(["commands/import.ts", folder], { DATA_DIR: data });
 }
@@ -186,6 +199,10 @@ function filesIn(folder: string): Map<string, string> {
 
 function readJson(folder: string, table: string): Record<string, unknown>[] {
   return JSON.parse(readFileSync(join(folder, `${table}.json`), "utf8"));
+}
+
+function writeJson(folder: string, table: string, rows: unknown): void {
+  writeFileSync(join(folder, `${table}.json`), JSON.stringify(rows));
 }
 
 test("an export that was taken into an empty box is exported again byte for byte", async () => {
@@ -242,8 +259,7 @@ test("an export has everything but accounts, their record, and what is in the Tr
 });
 
 test("what is compiled is made anew, whatever the files say", async () => {
-  const folder = join(emptyDirectory(), "export");
-  cpSync(small, folder, { recursive: true });
+  const folder = copyOf(small);
   const rows = readJson(folder, "settings");
   const html = `<meta http-equiv=refresh content="0;url=https://other.example"><form action=/signin>`;
   const value = {
@@ -252,29 +268,28 @@ test("what is compiled is made anew, whatever the files say", async () => {
     aboutSections: [{ title: "Our mission", html }],
   };
   rows.push({ ...rows[0], name: "texts", value });
-  writeFileSync(join(folder, "settings.json"), JSON.stringify(rows));
-  const articles = readJson(folder, "article_versions").map((row) => ({ ...row, compiled: html }));
+  writeJson(folder, "settings", rows);
+  const articles = readJson(texts, "article_versions").map((row) => ({ ...row, compiled: html }));
   const data = emptyDirectory();
   expect((await importInto(data, folder)).code).toBe(0);
   await using app = await startApp({ RATE_LIMITS: "off" }, data);
   const about = await (await app.get("/about")).text();
   expect(about).toContain("<p>We treat everybody alike.</p>");
   expect(about).not.toMatch(/http-equiv="?refresh|action="?\/signin/);
-  writeFileSync(join(folder, "article_versions.json"), JSON.stringify(articles));
+  writeJson(folder, "article_versions", articles);
   const { output } = await importInto(emptyDirectory(), folder);
   expect(output).toContain('this program does not know "compiled"');
 });
 
 test("a translation that does not fit the English page of this program is kept, and not shown before it is saved again", async () => {
-  const folder = join(emptyDirectory(), "export");
-  cpSync(small, folder, { recursive: true });
+  const folder = copyOf(texts);
   const hash = "1".repeat(32);
   const rows = readJson(folder, "article_versions").map((row) =>
     row.path === "/hi/ChestPain" && row.is_own === 1
       ? { ...row, translation_of: { text: hash, advice: hash } }
       : row,
   );
-  writeFileSync(join(folder, "article_versions.json"), JSON.stringify(rows));
+  writeJson(folder, "article_versions", rows);
   const data = emptyDirectory();
   expect((await importInto(data, folder)).output).toContain("Imported");
   expect((await importInto(emptyDirectory(), await exportFrom(data))).output).toContain("Imported");
@@ -298,7 +313,7 @@ test("nobody else can read an export, and none is written over anything", async 
 });
 
 test("the list of doctors for spreadsheets can be imported on the dashboard, and changes nothing", async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" }, preparedFrom(box));
+  await using app = await startApp({ RATE_LIMITS: "off" }, copyOf(box));
   const staff = await app.as(admin);
   const form = new FormData();
   form.append("file", file(readFileSync(join(exported, "doctors.csv")), "doctors.csv", "text/csv"));
@@ -307,14 +322,8 @@ test("the list of doctors for spreadsheets can be imported on the dashboard, and
   expect(textOf(await checked.text())).toContain("Nothing to import: every doctor is listed");
 });
 
-function preparedFrom(data: string): string {
-  const copy = emptyDirectory();
-  cpSync(data, copy, { recursive: true });
-  return copy;
-}
-
 test("a box that has something, or is being served, takes no export", async () => {
-  const filled = await importInto(preparedFrom(box), exported);
+  const filled = await importInto(copyOf(box), exported);
   expect([filled.code, filled.output]).toEqual([
     1,
     expect.stringContaining("an empty box only, and this one has settings, pictures"),
@@ -328,7 +337,7 @@ describe("a folder that is not as an export is refused with a sentence, and noth
   function change(table: string, edit: (rows: Record<string, unknown>[]) => unknown) {
     return (folder: string) => {
       const rows = readJson(folder, table);
-      writeFileSync(join(folder, `${table}.json`), JSON.stringify(edit(rows) ?? rows));
+      writeJson(folder, table, edit(rows) ?? rows);
     };
   }
   const first = (table: string, fields: object) =>
@@ -342,7 +351,8 @@ describe("a folder that is not as an export is refused with a sentence, and noth
     renameSync(from, `${from}.moved`);
     symlinkSync(`${from}.moved`, from);
   };
-  test.each<[what: string, spoil: (folder: string) => unknown, sentence: string]>([
+  type Row = [what: string, spoil: (folder: string) => unknown, sentence: string];
+  test.each<Row>([
     ["no mark", (at) => rmSync(join(at, "export.json")), "export.json is missing"],
     ["another product", (at) => writeFileSync(join(at, "export.json"), "{}"), "is not an export"],
     [
@@ -372,24 +382,6 @@ describe("a folder that is not as an export is refused with a sentence, and noth
     ["an id twice", change("doctors", (rows) => [...rows, rows[0]]), "UNIQUE constraint failed"],
     ["a doctor who is not there", first("sittings", { doctor_id: "0".repeat(24) }), "FOREIGN KEY"],
     [
-      "a page that would run something",
-      (at) => {
-        const folder = join(at, "articles/Dengue");
-        const [version = ""] = readdirSync(folder).reverse();
-        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
-      },
-      "article /Dengue, version",
-    ],
-    [
-      "a translation that would run something",
-      (at) => {
-        const folder = join(at, "articles/hi/Dengue");
-        const [version = ""] = readdirSync(folder).reverse();
-        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
-      },
-      "article /hi/Dengue, version",
-    ],
-    [
       "a text about the hospital that would run something",
       change("settings", (rows) => [
         ...rows,
@@ -401,7 +393,6 @@ describe("a folder that is not as an export is refused with a sentence, and noth
       ]),
       "settings.json, texts, about: line 3: HTML is not used here",
     ],
-    ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
     [
       "a film that is a page",
       (at) => {
@@ -428,7 +419,7 @@ describe("a folder that is not as an export is refused with a sentence, and noth
       "a photo of another size",
       async (at) => {
         const large = sharp({
-          create: { width: 2000, height: 2000, channels: 3, background: "red" },
+          create: { width: 400, height: 400, channels: 3, background: "red" },
         });
         writeFileSync(photoIn(at, 320, "webp"), await large.webp().toBuffer());
       },
@@ -442,9 +433,31 @@ describe("a folder that is not as an export is refused with a sentence, and noth
       },
       "is damaged, or not in the size",
     ],
-  ])("%s", async (_, spoil, sentence) => {
-    const folder = join(emptyDirectory(), "export");
-    cpSync(small, folder, { recursive: true });
+  ])("%s", (_, spoil, sentence) => expectRefused(copyOf(small), spoil, sentence));
+
+  test.each<Row>([
+    [
+      "a page that would run something",
+      (at) => {
+        const folder = join(at, "articles/Dengue");
+        const [version = ""] = readdirSync(folder).reverse();
+        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
+      },
+      "article /Dengue, version",
+    ],
+    [
+      "a translation that would run something",
+      (at) => {
+        const folder = join(at, "articles/hi/Dengue");
+        const [version = ""] = readdirSync(folder).reverse();
+        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
+      },
+      "article /hi/Dengue, version",
+    ],
+    ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
+  ])("%s", (_, spoil, sentence) => expectRefused(copyOf(texts), spoil, sentence));
+
+  async function expectRefused(folder: string, spoil: Row[1], sentence: string) {
     await spoil(folder);
     const data = emptyDirectory();
     const { code, output } = await importInto(data, folder);
@@ -457,5 +470,5 @@ describe("a folder that is not as an export is refused with a sentence, and noth
     const sqlite = new Database(join(data, "hospital.db"), { readonly: true });
     expect(sqlite.prepare("SELECT count(*) FROM doctors").pluck().get()).toBe(0);
     sqlite.close();
-  });
+  }
 });
