@@ -49,7 +49,9 @@ test("a text is corrected, previewed, published, checked, changed, and taken bac
   await expect(page.getByText("Changed since our doctors last checked it.")).toBeVisible();
 });
 
-test("a page is hidden and shown again, with what is searched for kept", async ({ page }) => {
+test("a page is hidden and shown again, with what is searched for kept @plain", async ({
+  page,
+}) => {
   await signIn(page, `${list}?q=vasectomy`);
   const hide = `${list}/Vasectomy/hide?q=vasectomy`;
   await page.goto(hide);
@@ -65,7 +67,7 @@ test("a page is hidden and shown again, with what is searched for kept", async (
   expect((await page.goto("/Vasectomy"))?.status()).toBe(200);
 });
 
-test("of two tabs that save the same text, the second shows both, and then saves knowingly", async ({
+test("of two tabs that save the same text, the second shows both, and then saves knowingly @scripted", async ({
   page,
 }) => {
   const edit = `${list}/LumbarPuncture/edit`;

@@ -20,7 +20,7 @@ function panelOf(page: Page): Locator {
   return page.getByRole("complementary", { name: /^OPD of / });
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@plain" }, () => {
   test.use({ viewport: phone });
 
   for (const about of ["Short.", "A very long story. ".repeat(200)]) {
@@ -175,7 +175,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen the times stand beside the doctor, and whole on the card of the home page", async ({
+test("on a wide screen the times stand beside the doctor, and whole on the card of the home page @plain", async ({
   page,
   addDoctor,
 }, { project }) => {

@@ -204,9 +204,7 @@ test("what was typed before the page's script was there counts too", async ({ pa
   await expect(nameField(page)).toHaveValue("Dr Early");
 });
 
-test("what was typed is put back whole: texts, choices, boxes and slots @browsers", async ({
-  page,
-}) => {
+test("what was typed is put back whole: texts, choices, boxes and slots", async ({ page }) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Put Back");
   await page.getByLabel("About").fill("First line.\nSecond line.");
@@ -276,7 +274,7 @@ test("signing out forgets what was typed", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("what was typed outlives the browser, for a day and no longer @browsers", async ({
+test("what was typed outlives the browser, for a day and no longer", async ({
   page,
   browser,
   app,

@@ -108,9 +108,10 @@ function sectionOf(page: Page, heading: string): Locator {
   return page.getByRole("heading", { name: heading, exact: true }).locator("xpath=..");
 }
 
-test("Read More keeps paragraphs apart, before it is opened and after", async ({ page, app }, {
-  project,
-}) => {
+test("Read More keeps paragraphs apart, before it is opened and after @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const about = `${first}\n\n${second}\n\n${long}`;
   const id = await addDoctor(app, `Dr More ${project.name}`, { about });
   await page.goto(`/doctor/${id}`);
@@ -122,9 +123,10 @@ test("Read More keeps paragraphs apart, before it is opened and after", async ({
   await expectTwo(section, [second.slice(-20), long.slice(0, 20)]);
 });
 
-test("a preview that ends between two paragraphs ends with its last word", async ({ page, app }, {
-  project,
-}) => {
+test("a preview that ends between two paragraphs ends with its last word @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const about = `${long.slice(0, 147)}.\n\n${second}`;
   const id = await addDoctor(app, `Dr Cut ${project.name}`, { about });
   await page.goto(`/doctor/${id}`);
@@ -134,9 +136,10 @@ test("a preview that ends between two paragraphs ends with its last word", async
   await expectTwo(section, [long.slice(120, 147), second.slice(0, 20)]);
 });
 
-test("two people who typed paragraphs see them as paragraphs, side by side", async ({ page, app }, {
-  project,
-}) => {
+test("two people who typed paragraphs see them as paragraphs, side by side @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const name = `Dr Both ${project.name}`;
   const id = await addDoctor(app, name);
   await signIn(page, `/dashboard/AddDoctor/${id}/edit`);
