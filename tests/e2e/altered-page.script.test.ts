@@ -120,6 +120,9 @@ async function signInAs(who: Who, context: BrowserContext, { cookies }: FormPage
   await context.addCookies([{ name, value, url: origin }]);
 }
 
+// What they share takes long to prepare.
+test.describe.configure({ mode: everywhere ? "parallel" : "default" });
+
 for (const template of forVisitors) {
   test(`what is typed into ${template} stays, whatever was done to the page before its first touch`, async ({
     page,

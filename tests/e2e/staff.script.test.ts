@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { picture } from "../doctor-form.ts";
-import { holdScript } from "./hold-script.ts";
 import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -42,19 +41,6 @@ test("a dialog keeps the focus, and Esc goes back to the list", async ({ page })
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
-});
-
-test("who types before script is there goes on typing in the same field", async ({ page }) => {
-  await signIn(page);
-  const letScriptCome = await holdScript(page);
-  await page.goto("/dashboard/AddDoctor/new", { waitUntil: "commit" });
-  const name = page.getByLabel("Name", { exact: true });
-  await name.pressSequentially("Dr Ta");
-  letScriptCome();
-  await page.locator("dialog:modal").waitFor();
-  await expect(name).toBeFocused();
-  await page.keyboard.type("ra");
-  await expect(name).toHaveValue("Dr Tara");
 });
 
 test("in the form for a doctor an error goes when its field is edited, and a number is shown back as it was understood", async ({
