@@ -1,11 +1,11 @@
 import { isReady, signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const list = "/dashboard/Articles";
 
-test("a text is corrected, previewed, published, checked, changed, and taken back", async ({
-  page,
-}) => {
+test("a text is corrected, previewed, published, checked, changed, and taken back", {
+  tag: oneWay(18),
+}, async ({ page }) => {
   await signIn(page, `${list}?q=neuroimaging`);
   await page.locator("tbody").getByRole("link").first().click();
   const text = page.getByLabel("Text", { exact: true });

@@ -327,7 +327,10 @@ test("a photo that was moved after it was chosen is told as that @long", async (
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Moved");
 });
 
-test("a session that ended, and then the connection too, cost nothing", async ({ page, app }) => {
+test("a session that ended, and then the connection too, cost nothing @long", async ({
+  page,
+  app,
+}) => {
   test.slow();
   await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Twice Unlucky");
