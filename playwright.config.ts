@@ -4,6 +4,12 @@ import { firefoxUserPrefs } from "./tests/firefox.ts";
 
 const { JOURNEY_REPORT, JOURNEYS } = process.env;
 
+// All processes of a run take the same share of what they try.
+if (!process.env.SEED) {
+  process.env.SEED = String(Date.now() % 1_000_000);
+  console.log(`SEED=${process.env.SEED}`);
+}
+
 const chromium = {
   launchOptions: {
     executablePath: findChromium(),
@@ -32,11 +38,10 @@ const withoutScriptOnly = "**/*.no-script.test.ts";
 // The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed or slowed.
 const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
-// What another journey shows in less time, for most of what can fail; of twins, one width is walked with
-// script and the other without.
-const walked = (project: "script" | "no-script") => ({
-  grepInvert: JOURNEYS === "all" ? [] : [/@long/, project === "script" ? /@narrow/ : /@wide/],
-});
+// What another journey shows in less time, for most of what can fail, is left to `npm run test:all`. So is the
+// other way of a journey that is alike with script and without, or has a twin that goes there.
+const leftOut = (way: "script" | "no-script") =>
+  JOURNEYS === "all" ? [] : [/@long/, way === "script" ? /@plain/ : /@scripted/];
 
 // What is the same in every browser is walked in Firefox with `npm run test:all`.
 const differing = { grep: /@browsers/ };
@@ -44,13 +49,13 @@ const differing = { grep: /@browsers/ };
 const inFirefox =
   JOURNEYS === "all"
     ? { testIgnore: [...sameEverywhere, withoutScriptOnly] }
-    : { ...differing, testIgnore: withoutScriptOnly };
+    : { ...differing, testIgnore: withoutScriptOnly, grepInvert: leftOut("script") };
 
 // The sandbox that stands for a Firefox without script switches autofocus off too.
 const inFirefoxWithoutScript = {
   ...(JOURNEYS === "all" ? {} : differing),
   ...withoutScript,
-  grepInvert: /@autofocus/,
+  grepInvert: [/@autofocus/, ...leftOut("no-script")],
 };
 
 export default defineConfig({
@@ -74,12 +79,17 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "script", use: chromium, testIgnore: withoutScriptOnly, ...walked("script") },
+    {
+      name: "script",
+      use: chromium,
+      testIgnore: withoutScriptOnly,
+      grepInvert: leftOut("script"),
+    },
     {
       name: "no-script",
       use: { ...chromium, javaScriptEnabled: false },
       ...withoutScript,
-      ...walked("no-script"),
+      grepInvert: leftOut("no-script"),
     },
     { name: "firefox", use: firefox, ...inFirefox },
     {

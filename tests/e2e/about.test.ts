@@ -1,7 +1,7 @@
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 import { expect, test } from "./test.ts";
 
-test("the keyboard chooses among the pictures of the hospital", async ({ page }) => {
+test("the keyboard chooses among the pictures of the hospital @plain", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("radio", { name: "Picture 1 of 3" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -10,7 +10,7 @@ test("the keyboard chooses among the pictures of the hospital", async ({ page })
   await expect(page.getByText("The entrance (illustration)")).toBeHidden();
 });
 
-test("each picture of the hospital says what it is, on a ground on which one can read", async ({
+test("each picture of the hospital says what it is, on a ground on which one can read @plain", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -22,12 +22,12 @@ test("each picture of the hospital says what it is, on a ground on which one can
   expect(ground).toBe("rgba(10, 38, 48, 0.8)");
 });
 
-test("the pictures change by themselves", async ({ page }) => {
+test("the pictures change by themselves @plain", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("Reception (illustration)")).toBeVisible({ timeout: 10_000 });
 });
 
-testWithoutMotion("nothing moves for visitors who do not want motion", async ({ page }) => {
+testWithoutMotion("nothing moves for visitors who do not want motion @plain", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByLabel("Pause")).toBeHidden();
   const moving = await page.locator("main *").evaluateAll(

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type FormPages, formPages, prepareFormPages, type Who } from "../form-pages.ts";
+import { share } from "../rounds.ts";
 import { alterations } from "./alterations.ts";
 import { hydrate } from "./hydration.ts";
 import { passOn, startProxy } from "./proxy.ts";
@@ -99,11 +100,11 @@ async function expectSame(page: Page, before: Filled, isLeftAlone: boolean): Pro
   if (isLeftAlone) expect.soft(body === bodyBefore, "nothing else is changed").toBe(true);
 }
 
-/** Opens a page, alters it in each way, fills it in, and looks whether all that is still there with script. */
+/** Opens a page, alters it in some of the ways, in others with another seed, fills it in, and looks whether all that is still there with script. */
 async function expectKept(page: Page, open: () => Promise<(() => void) | undefined>) {
   test.setTimeout(everywhere ? 600_000 : 360_000);
   await noteWarnings(page);
-  for (const [name, alter] of Object.entries(alterations)) {
+  for (const [name, alter] of share(Object.entries(alterations), 4)) {
     await test.step(name, async () => {
       const letScriptCome = await open();
       await page.evaluate(alter);
@@ -118,6 +119,9 @@ async function signInAs(who: Who, context: BrowserContext, { cookies }: FormPage
   const [name = "", value = ""] = (cookies[who] ?? "").split("=");
   await context.addCookies([{ name, value, url: origin }]);
 }
+
+// What they share takes long to prepare.
+test.describe.configure({ mode: everywhere ? "parallel" : "default" });
 
 for (const template of forVisitors) {
   test(`what is typed into ${template} stays, whatever was done to the page before its first touch`, async ({
@@ -222,7 +226,7 @@ test("a page that was altered before its script started works as a page without 
   await expect.poll(async () => (await list.boundingBox())?.x).not.toBe(before?.x);
 });
 
-test("a page that is translated once its script runs goes on, and shows what has changed @browsers", async ({
+test("a page that is translated once its script runs goes on, and shows what has changed", async ({
   page,
 }) => {
   const alter = alterations["translated by Chromium or Edge"] as () => void;

@@ -38,10 +38,9 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`nothing moves at ${width} pixels while a page for visitors comes piece by piece`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`nothing moves at ${width} pixels while a page for visitors comes piece by piece`, {
+    tag: width > 360 ? "@long" : [],
+  }, async ({ page, baseURL }) => {
     await using proxy = await startSlowProxy(baseURL as string);
     await page.setViewportSize({ width, height });
     await page.addInitScript(countShifts);

@@ -1,11 +1,11 @@
 import { isReady, signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const list = "/dashboard/Articles";
 
-test("a text is corrected, previewed, published, checked, changed, and taken back", async ({
-  page,
-}) => {
+test("a text is corrected, previewed, published, checked, changed, and taken back", {
+  tag: oneWay(18),
+}, async ({ page }) => {
   await signIn(page, `${list}?q=neuroimaging`);
   await page.locator("tbody").getByRole("link").first().click();
   const text = page.getByLabel("Text", { exact: true });
@@ -49,7 +49,9 @@ test("a text is corrected, previewed, published, checked, changed, and taken bac
   await expect(page.getByText("Changed since our doctors last checked it.")).toBeVisible();
 });
 
-test("a page is hidden and shown again, with what is searched for kept", async ({ page }) => {
+test("a page is hidden and shown again, with what is searched for kept @plain", async ({
+  page,
+}) => {
   await signIn(page, `${list}?q=vasectomy`);
   const hide = `${list}/Vasectomy/hide?q=vasectomy`;
   await page.goto(hide);
@@ -65,7 +67,7 @@ test("a page is hidden and shown again, with what is searched for kept", async (
   expect((await page.goto("/Vasectomy"))?.status()).toBe(200);
 });
 
-test("of two tabs that save the same text, the second shows both, and then saves knowingly", async ({
+test("of two tabs that save the same text, the second shows both, and then saves knowingly @scripted", async ({
   page,
 }) => {
   const edit = `${list}/LumbarPuncture/edit`;

@@ -10,7 +10,7 @@ test("the browser of a journey has script or not, as the journey's project says 
 });
 
 // Firefox shows a page from `stale-while-revalidate`, unless it is told not to.
-test("a page that the browser has is asked for again, however short ago that was @browsers", async ({
+test("a page that the browser has is asked for again, however short ago that was @browsers @scripted", async ({
   page,
   app,
 }) => {

@@ -1,6 +1,6 @@
 import { fillIn } from "./application-form.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const thanks = "You have successfully applied! We will contact you soon.";
 
@@ -32,10 +32,9 @@ test("somebody applies, staff read the application and delete it", async ({ page
   await expect(page.getByText("No career applications found")).toBeVisible();
 });
 
-test("staff note what became of applicants, and delete several at once", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("staff note what became of applicants, and delete several at once", {
+  tag: oneWay(10),
+}, async ({ page, javaScriptEnabled }) => {
   const names = ["Several One", "Several Two", "Several Three"];
   for (const name of names) {
     await page.goto("/careers");
@@ -108,7 +107,7 @@ test("a form with mistakes tells all of them at once, keeps what was typed, and 
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test("the keyboard never comes to the field that is for programs", async ({ page }) => {
+test("the keyboard never comes to the field that is for programs @plain", async ({ page }) => {
   await page.goto("/careers");
   await page.getByLabel("Resume Link").focus();
   const text = page.locator("main form").getByRole("link");

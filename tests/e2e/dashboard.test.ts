@@ -1,9 +1,11 @@
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("on a phone the menu opens, leads on, and closes behind the visitor", async ({ page }) => {
+test("on a phone the menu opens, leads on, and closes behind the visitor", {
+  tag: oneWay(12),
+}, async ({ page }) => {
   await signIn(page);
   const careers = page.getByRole("navigation").getByRole("link", { name: "Careers" });
   await expect(careers).toBeHidden();
@@ -18,13 +20,15 @@ test("on a phone the menu opens, leads on, and closes behind the visitor", async
   await expect(page.getByText("Menu", { exact: true })).toHaveCount(1);
 });
 
-test("the figures of the overview lead to their lists", async ({ page }) => {
+test("the figures of the overview lead to their lists", { tag: oneWay(13) }, async ({ page }) => {
   await signIn(page);
   await page.getByRole("link", { name: "social links" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Social Links");
 });
 
-test("what was done from the overview is said there, with its Undo", async ({ page }) => {
+test("what was done from the overview is said there, with its Undo", { tag: oneWay(12) }, async ({
+  page,
+}) => {
   await signIn(page, "/dashboard/AddDoctor");
   const away = await page.locator("a[href$='/away']").first().getAttribute("href");
   await page.goto(`${away}?back=overview`);

@@ -17,7 +17,7 @@ const test = base.extend<{ own: App }>({
 
 const red = "rgb(168, 38, 28)";
 
-test("doctors and links that cannot be read are told in red, and are there again at the next try", async ({
+test("doctors and links that cannot be read are told in red, and are there again at the next try @plain", async ({
   page,
   own,
 }) => {
@@ -47,7 +47,7 @@ test("doctors and links that cannot be read are told in red, and are there again
   }
 });
 
-test("while another program holds the database a form says so, keeps what was typed, and is saved later", async ({
+test("while another program holds the database a form says so, keeps what was typed, and is saved later @plain", async ({
   page,
   own,
 }) => {

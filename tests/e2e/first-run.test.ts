@@ -1,13 +1,13 @@
 import { emptyDirectory, startApp } from "../http.ts";
 import { readSetUpCode } from "../set-up-code.ts";
 import { fillInDoctor } from "./doctor-form.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const password = "river lotus candle";
 
-test("a new hospital walks through the steps, skips one, goes on there later, and opens its website", async ({
-  page,
-}) => {
+test("a new hospital walks through the steps, skips one, goes on there later, and opens its website", {
+  tag: oneWay(16),
+}, async ({ page }) => {
   await using fresh = await startApp({}, emptyDirectory());
   const title = page.getByRole("heading", { level: 1 });
   const save = page.getByRole("button", { name: "Save", exact: true }).last();

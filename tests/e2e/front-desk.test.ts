@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillInDoctor } from "./doctor-form.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const list = "/dashboard/AddDoctor";
 
@@ -38,7 +38,7 @@ for (const width of [1280, 360]) {
   test(
     `at ${width} pixels what was changed is in view, marked, and a click from the website`,
     {
-      tag: width > 360 ? "@wide" : "@narrow",
+      tag: width > 360 ? "@scripted" : "@plain",
     },
     async ({ page, addDoctor, browserName, javaScriptEnabled: script }, { project }) => {
       // The sandbox that stands for a Firefox without script switches autofocus off too.
@@ -91,7 +91,7 @@ for (const width of [1280, 360]) {
   );
 }
 
-test("ten doctors and their actions are seen at once, under a head that stays", async ({
+test("ten doctors and their actions are seen at once, under a head that stays @scripted", async ({
   page,
   addDoctor,
 }, { project }) => {
@@ -133,30 +133,31 @@ test("ten doctors and their actions are seen at once, under a head that stays", 
   await expect(card.getByText(specialization)).toBeVisible();
 });
 
-test("the head of the list sorts it, and the overview leads to who is away", async ({
-  page,
-  addDoctor,
-}, { project }) => {
-  const word = `Sorting ${project.name}`;
-  await addDoctor({ name: `Dr A ${word}`, fees: 100, availability: "unavailable" });
-  await addDoctor({ name: `Dr B ${word}`, fees: 20 });
-  await signIn(page);
-  await page.getByRole("link", { name: "of them unavailable" }).click();
-  await expect(page.getByLabel("Availability").first()).toHaveValue("unavailable");
-  await expect(page.getByRole("row", { name: `Dr A ${word}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Set to unavailable/ })).toHaveCount(0);
+test(
+  "the head of the list sorts it, and the overview leads to who is away",
+  { tag: oneWay(11) },
+  async ({ page, addDoctor }, { project }) => {
+    const word = `Sorting ${project.name}`;
+    await addDoctor({ name: `Dr A ${word}`, fees: 100, availability: "unavailable" });
+    await addDoctor({ name: `Dr B ${word}`, fees: 20 });
+    await signIn(page);
+    await page.getByRole("link", { name: "of them unavailable" }).click();
+    await expect(page.getByLabel("Availability").first()).toHaveValue("unavailable");
+    await expect(page.getByRole("row", { name: `Dr A ${word}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Set to unavailable/ })).toHaveCount(0);
 
-  await page.getByLabel("Search", { exact: true }).fill(word);
-  await page.getByLabel("Availability").first().selectOption("All");
-  await page.getByRole("button", { name: "Search" }).click();
-  const names = page.locator("tbody strong").filter({ visible: true });
-  await expect(names).toHaveText([`Dr A ${word}`, `Dr B ${word}`]);
-  const fees = page.getByRole("columnheader", { name: "Fees" });
-  await fees.getByRole("link").click();
-  await expect(fees).toHaveAttribute("aria-sort", "ascending");
-  await expect(names).toHaveText([`Dr B ${word}`, `Dr A ${word}`]);
-  await fees.getByRole("link").click();
-  await expect(fees).toHaveAttribute("aria-sort", "descending");
-  await page.reload();
-  await expect(names).toHaveText([`Dr A ${word}`, `Dr B ${word}`]);
-});
+    await page.getByLabel("Search", { exact: true }).fill(word);
+    await page.getByLabel("Availability").first().selectOption("All");
+    await page.getByRole("button", { name: "Search" }).click();
+    const names = page.locator("tbody strong").filter({ visible: true });
+    await expect(names).toHaveText([`Dr A ${word}`, `Dr B ${word}`]);
+    const fees = page.getByRole("columnheader", { name: "Fees" });
+    await fees.getByRole("link").click();
+    await expect(fees).toHaveAttribute("aria-sort", "ascending");
+    await expect(names).toHaveText([`Dr B ${word}`, `Dr A ${word}`]);
+    await fees.getByRole("link").click();
+    await expect(fees).toHaveAttribute("aria-sort", "descending");
+    await page.reload();
+    await expect(names).toHaveText([`Dr A ${word}`, `Dr B ${word}`]);
+  },
+);

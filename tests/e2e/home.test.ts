@@ -20,59 +20,48 @@ function carousel(page: Page, name: string): Locator {
 }
 
 const cardsAt = [
-  { width: 1280, specialities: 3, doctors: 4, treatments: 3, facilities: 3 },
-  { width: 800, specialities: 2, doctors: 1, treatments: 1, facilities: 1 },
-  { width: 360, specialities: 1, doctors: 1, treatments: 1, facilities: 1 },
+  { width: 1280, Specialities: 3, Doctors: 4, Treatments: 3, Facilities: 3 },
+  { width: 800, Specialities: 2, Doctors: 1, Treatments: 1, Facilities: 1 },
+  { width: 360, Specialities: 1, Doctors: 1, Treatments: 1, Facilities: 1 },
 ];
 
-for (const { width, specialities, doctors, treatments, facilities } of cardsAt) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("the carousels show as many cards as there is room for", async ({ page }) => {
-      await page.goto("/");
-      expect(await countWholeCards(carousel(page, "Specialities"))).toBe(specialities);
-      expect(await countWholeCards(carousel(page, "Doctors"))).toBe(doctors);
-      expect(await countWholeCards(carousel(page, "Treatments"))).toBe(treatments);
-      expect(await countWholeCards(carousel(page, "Facilities"))).toBe(facilities);
-    });
-
-    test("the page does not scroll sideways", async ({ page }) => {
-      await page.goto("/");
-      const [content, screen] = await page
-        .locator("html")
-        .evaluate((html) => [html.scrollWidth, html.clientWidth]);
-      expect(content).toBe(screen);
-    });
-  });
-}
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("what is below the screen is soon laid out as a whole, and a link into it leads there", async ({
-    page,
-  }) => {
-    await page.goto("/#gallery");
-    await waitForWholePage(page);
-    const heading = page.getByRole("heading", { name: "A walk through the hospital" });
-    await expect(heading).toBeInViewport();
-    const place = await heading.boundingBox();
-    expect(place?.y).toBeLessThan(200);
-  });
-});
-
-test("the home page leads to seven specialities, six treatments and twelve pictures", async ({
+test("the carousels show as many cards as there is room for, and the page does not scroll sideways @plain", async ({
   page,
 }) => {
   await page.goto("/");
+  for (const { width, ...cards } of cardsAt) {
+    await page.setViewportSize({ width, height: 800 });
+    await waitForWholePage(page);
+    for (const [name, count] of Object.entries(cards)) {
+      expect([width, name, await countWholeCards(carousel(page, name))]).toEqual([
+        width,
+        name,
+        count,
+      ]);
+    }
+    const html = page.locator("html");
+    const hidden = await html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+  }
   await expect(carousel(page, "Specialities").getByRole("link")).toHaveCount(7);
   await expect(carousel(page, "Treatments").getByRole("heading")).toHaveCount(6);
   await expect(carousel(page, "Facilities").getByRole("listitem")).toHaveCount(4);
   await expect(page.locator('main a[href^="/pictures/"]')).toHaveCount(12);
 });
 
-test("the keyboard reaches every card of a carousel, and shows it", async ({ page }) => {
+test("on a phone what is below the screen is soon laid out as a whole, and a link into it leads there @plain", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/#gallery");
+  await waitForWholePage(page);
+  const heading = page.getByRole("heading", { name: "A walk through the hospital" });
+  await expect(heading).toBeInViewport();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeLessThan(200);
+});
+
+test("the keyboard reaches every card of a carousel, and shows it @plain", async ({ page }) => {
   await page.goto("/");
   const links = carousel(page, "Specialities").getByRole("link");
   await links.first().focus();
@@ -83,7 +72,7 @@ test("the keyboard reaches every card of a carousel, and shows it", async ({ pag
   }
 });
 
-test("a facility flips by tap and by keyboard, and tells about itself", async ({ page }) => {
+test("a facility flips by tap and by keyboard, and tells about itself @plain", async ({ page }) => {
   await page.goto("/");
   const toggle = page.getByRole("checkbox", { name: "More about ICU" });
   const back = page.getByText("For patients who are so ill");
@@ -99,7 +88,7 @@ test("a facility flips by tap and by keyboard, and tells about itself", async ({
   await expect(toggle).not.toBeChecked();
 });
 
-test("the home page says once above its rendered rooms that they are illustrations", async ({
+test("the home page says once above its rendered rooms that they are illustrations @plain", async ({
   page,
 }) => {
   await page.goto("/");
@@ -110,7 +99,7 @@ test("the home page says once above its rendered rooms that they are illustratio
   await expect(page.getByRole("dialog").getByText("Illustration", { exact: true })).toBeVisible();
 });
 
-test("no page asks another host for anything", async ({ page, app }) => {
+test("no page asks another host for anything @scripted", async ({ page, app }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(app.origin)) {
@@ -127,7 +116,7 @@ test("no page asks another host for anything", async ({ page, app }) => {
   expect(strangers).toEqual([]);
 });
 
-test("the lite home page has every card, but neither script nor video nor frame", async ({
+test("the lite home page has every card, but neither script nor video nor frame @plain", async ({
   page,
   context,
   app,

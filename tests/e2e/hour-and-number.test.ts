@@ -20,29 +20,32 @@ function panelOf(page: Page): Locator {
   return page.getByRole("complementary", { name: /^OPD of / });
 }
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@plain" }, () => {
   test.use({ viewport: phone });
 
   for (const about of ["Short.", "A very long story. ".repeat(200)]) {
-    test(`Check Availability leads to the times, of a doctor with ${about.length} characters of About`, async ({
-      page,
-      addDoctor,
-    }, { project }) => {
-      const name = `Dr ${project.name} ${about.length}`;
-      const id = await addDoctor({ name, about });
-      await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
-      await page.getByRole("link", { name: /^Check Availability/ }).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
-      await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
-      const panel = panelOf(page);
-      await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
-      expect(await isClear(page, panel.getByText("4:00–4:30 PM"))).toBe(true);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(panel.getByText("04:00 PM")).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(panel.getByRole("link", { name: /^Call / })).toBeFocused();
-    });
+    test(
+      `Check Availability leads to the times, of a doctor with ${about.length} characters of About`,
+      {
+        tag: about.length < 10 ? "@long" : [],
+      },
+      async ({ page, addDoctor }, { project }) => {
+        const name = `Dr ${project.name} ${about.length}`;
+        const id = await addDoctor({ name, about });
+        await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
+        await page.getByRole("link", { name: /^Check Availability/ }).click();
+        await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
+        await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
+        const panel = panelOf(page);
+        await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
+        expect(await isClear(page, panel.getByText("4:00–4:30 PM"))).toBe(true);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Enter");
+        await expect(panel.getByText("04:00 PM")).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(panel.getByRole("link", { name: /^Call / })).toBeFocused();
+      },
+    );
   }
 
   test("the doctors are a list that one looks through, and a card leads to its doctor", async ({
@@ -175,7 +178,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen the times stand beside the doctor, and whole on the card of the home page", async ({
+test("on a wide screen the times stand beside the doctor, and whole on the card of the home page @plain", async ({
   page,
   addDoctor,
 }, { project }) => {

@@ -19,7 +19,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
   ]);
 });
 
-test("the poster of a reel has the colours of the site", async ({ page }) => {
+test("the poster of a reel has the colours of the site @plain", async ({ page }) => {
   await page.goto("/Instagram");
   await page.getByText("Play reel 1 here").click();
   const poster = page.locator("iframe").first().contentFrame().getByRole("link");

@@ -1,8 +1,8 @@
 import { startApp } from "../http.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("a visitor finds out whether an insurer is on the list, and whom to call", async ({
+test("a visitor finds out whether an insurer is on the list, and whom to call @plain", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -21,9 +21,9 @@ test("a visitor finds out whether an insurer is on the list, and whom to call", 
   await expect(answer.getByRole("heading", { level: 2 })).toHaveText("No: it is not on our list");
 });
 
-test("staff tick the insurers they work with, and say which are cashless before they save", async ({
-  page,
-}) => {
+test("staff tick the insurers they work with, and say which are cashless before they save", {
+  tag: oneWay(6),
+}, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   await signIn(page, `${app.origin}/dashboard/Hospital/Insurers`, app.origin);
   const list = page.getByRole("group", { name: "Public schemes", exact: true });

@@ -185,7 +185,9 @@ test("the browser asks before a reload, and what was typed is still there @brows
   await expect(nameField(page)).toHaveValue("Dr Reloaded");
 });
 
-test("what was typed before the page's script was there counts too", async ({ page }) => {
+test("who types before the page's script is there goes on typing in the same field, and it counts too", async ({
+  page,
+}) => {
   await signIn(page, "/dashboard/AddDoctor");
   const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/assets/entry.client*", async (route) => {
@@ -193,9 +195,12 @@ test("what was typed before the page's script was there counts too", async ({ pa
     await route.continue();
   });
   await page.goto("/dashboard/AddDoctor/new", { waitUntil: "commit" });
-  await nameField(page).fill("Dr Early");
+  await nameField(page).pressSequentially("Dr Ea");
   arrive();
-  await page.getByRole("button", { name: "All", exact: true }).first().waitFor();
+  await page.locator("dialog:modal").waitFor();
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type("rly");
+  await expect(nameField(page)).toHaveValue("Dr Early");
   await page.keyboard.press("Escape");
   await expect(leaving(page)).toContainText("is kept on this device");
   await press(page, "Leave");
@@ -204,9 +209,7 @@ test("what was typed before the page's script was there counts too", async ({ pa
   await expect(nameField(page)).toHaveValue("Dr Early");
 });
 
-test("what was typed is put back whole: texts, choices, boxes and slots @browsers", async ({
-  page,
-}) => {
+test("what was typed is put back whole: texts, choices, boxes and slots", async ({ page }) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Put Back");
   await page.getByLabel("About").fill("First line.\nSecond line.");
@@ -235,19 +238,6 @@ test("what was typed is put back whole: texts, choices, boxes and slots @browser
   expect(await drafts(page)).not.toContain("Put Back");
 });
 
-test("a draft that is thrown away is gone", async ({ page }) => {
-  await openNewDoctor(page);
-  await nameField(page).fill("Dr Unwanted");
-  await leaveAndReturn(page);
-  await press(page, "Discard");
-  await expect(offer(page)).toBeHidden();
-  expect(await drafts(page)).not.toContain("Unwanted");
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Add Doctor" }).last().click();
-  await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-});
-
 test("typing anew beside an offered draft costs neither of the two @long", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr First");
@@ -263,8 +253,18 @@ test("typing anew beside an offered draft costs neither of the two @long", async
   await expect(putBack).toHaveCount(1);
 });
 
-test("signing out forgets what was typed", async ({ page }) => {
+test("a draft that is thrown away is gone, and signing out forgets one too", async ({ page }) => {
   await openNewDoctor(page);
+  await nameField(page).fill("Dr Unwanted");
+  await leaveAndReturn(page);
+  await press(page, "Discard");
+  await expect(offer(page)).toBeHidden();
+  expect(await drafts(page)).not.toContain("Unwanted");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Add Doctor" }).last().click();
+  await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+
   await nameField(page).fill("Dr Forgotten");
   await page.getByRole("link", { name: "Close" }).click();
   await press(page, "Leave");
@@ -276,7 +276,7 @@ test("signing out forgets what was typed", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("what was typed outlives the browser, for a day and no longer @browsers", async ({
+test("what was typed outlives the browser, for a day and no longer", async ({
   page,
   browser,
   app,
@@ -385,7 +385,9 @@ for (const [what, script] of [
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });",
   ],
 ]) {
-  test(`where the browser's storage ${what}, forms work and promise nothing`, async ({ page }) => {
+  test(`where the browser's storage ${what}, forms work and promise nothing`, {
+    tag: what === "is full" ? "@long" : [],
+  }, async ({ page }) => {
     await page.addInitScript(script as string);
     await signIn(page, "/dashboard/Links/new");
     await page.getByLabel("URL").fill("https://www.instagram.com/reel/NoStorage1/");

@@ -3,9 +3,7 @@ import { test } from "./timed.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("somebody who reads Hindi finds a women's doctor and the hours @browsers", async ({
-  page,
-}) => {
+test("somebody who reads Hindi finds a women's doctor and the hours @plain", async ({ page }) => {
   await page.goto("/doctors");
   await page.getByRole("link", { name: "हिंदी" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "हमारे डॉक्टर" })).toBeVisible();
@@ -19,7 +17,7 @@ test("somebody who reads Hindi finds a women's doctor and the hours @browsers", 
   expect(new URL(page.url()).pathname).toMatch(/^\/hi\/doctor\//);
 });
 
-test("somebody who reads Punjabi sees who sits tomorrow, and comes back to English", async ({
+test("somebody who reads Punjabi sees who sits tomorrow, and comes back to English @plain", async ({
   page,
 }) => {
   await page.goto("/pa/opd");
@@ -53,7 +51,7 @@ test("who applies in Hindi is told in Hindi what is missing, keeps what was type
   expect(new URL(page.url()).pathname).toBe("/hi/careers/applied");
 });
 
-test("who types chest pain in Punjabi reads at once whom to call, and first aid in Punjabi", async ({
+test("who types chest pain in Punjabi reads at once whom to call, and first aid in Punjabi @plain", async ({
   page,
 }) => {
   await page.goto("/pa");
@@ -68,7 +66,7 @@ test("who types chest pain in Punjabi reads at once whom to call, and first aid 
   await expect(page).toHaveURL(/\/hi\/emergency$/);
 });
 
-test("somebody whose child chokes reads in Punjabi what to do, from the emergency page on", async ({
+test("somebody whose child chokes reads in Punjabi what to do, from the emergency page on @plain", async ({
   page,
 }) => {
   await page.goto("/pa/emergency");

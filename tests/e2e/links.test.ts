@@ -1,7 +1,7 @@
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("staff add a link, visitors see it, staff delete it", async ({ page }) => {
+test("staff add a link, visitors see it, staff delete it", { tag: oneWay(1) }, async ({ page }) => {
   const url = "https://www.instagram.com/reel/Journey1/";
   await signIn(page, "/dashboard/Links");
   await page.getByRole("link", { name: "Add Link", exact: true }).click();

@@ -1,5 +1,6 @@
 import { admin, startApp } from "../http.ts";
 import { longText, saveLongTexts } from "../long-texts.ts";
+import { share } from "../rounds.ts";
 import { findLayoutProblems } from "./layout-problems.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -18,7 +19,9 @@ const pages = [
   "/opd",
   "/opd/board",
 ];
-const forms = ["Identity", "Contact", "Leaders", "Insurers"];
+const forms = ["Identity", "Contact", "Leaders", "Insurers"].map(
+  (group) => `/dashboard/Hospital/${group}`,
+);
 
 test("the longest texts in Hindi and Punjabi fit on every page", async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
@@ -27,7 +30,7 @@ test("the longest texts in Hindi and Punjabi fit on every page", async ({ page }
   const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [...pages, ...forms.map((group) => `/dashboard/Hospital/${group}`)]) {
+    for (const path of share([...pages, ...forms], 3)) {
       const response = await page.goto(app.origin + path);
       expect([path, response?.status()]).toEqual([path, 200]);
       await waitForWholePage(page);

@@ -18,7 +18,7 @@ async function expectOpen(page: Page, open: string[]) {
   }
 }
 
-test.describe("on a large screen", () => {
+test.describe("on a large screen", { tag: "@plain" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test.beforeEach(({ page }) => page.goto("/about"));
@@ -75,7 +75,7 @@ test.describe("on a large screen", () => {
 });
 
 for (const width of [360, 800]) {
-  test.describe(`at a width of ${width}`, { tag: width > 360 ? "@long" : [] }, () => {
+  test.describe(`at a width of ${width}`, { tag: width > 360 ? "@long" : "@plain" }, () => {
     test.use({ viewport: { width, height: 720 }, hasTouch: true });
 
     test.beforeEach(({ page }) => page.goto("/about"));
@@ -117,7 +117,7 @@ for (const width of [360, 800]) {
   });
 }
 
-test.describe("without the styles of the menu", () => {
+test.describe("without the styles of the menu", { tag: "@plain" }, () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
   test("a phone's menu opens all the same, and leads on", async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe("without the styles of the menu", () => {
   });
 });
 
-test("the menu keeps its place from page to page, and Media opens under the pointer", async ({
+test("the menu keeps its place from page to page, and Media opens under the pointer @plain", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,8 +1,10 @@
 import { startMailServer } from "../mail-server.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("an administrator has new applications told by email and in a feed", async ({ page }) => {
+test("an administrator has new applications told by email and in a feed", {
+  tag: oneWay(3),
+}, async ({ page }) => {
   await using server = await startMailServer();
   await signIn(page, "/dashboard/News");
   await page.getByRole("link", { name: "Set up email" }).click();

@@ -31,7 +31,7 @@ test("who only read a profile still opens it, first aid and the doctors without 
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
-test("who read a page in Hindi reads first aid, the doctors and what is missing in Hindi without a connection", async ({
+test("who read a page in Hindi reads first aid, the doctors and what is missing in Hindi without a connection @long", async ({
   page,
 }) => {
   const app = await startApp();

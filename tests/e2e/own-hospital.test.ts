@@ -68,7 +68,7 @@ test("staff make name, numbers and leaders their own, and see them on the websit
   await expect(page.getByRole("contentinfo")).not.toContainText("are samples");
 });
 
-test("of two tabs that save the same group, the second shows both versions, and then saves knowingly", async ({
+test("of two tabs that save the same group, the second shows both versions, and then saves knowingly @long", async ({
   page,
 }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });

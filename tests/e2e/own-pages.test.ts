@@ -1,9 +1,9 @@
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("a department and a page of it are added, read by visitors, and hidden with one tick", async ({
-  page,
-}) => {
+test("a department and a page of it are added, read by visitors, and hidden with one tick", {
+  tag: oneWay(4),
+}, async ({ page }) => {
   const description = "What people ask us about their eyes before they come to the hospital.";
   const say = (text: string) => page.getByRole("status").filter({ hasText: text });
   await signIn(page, "/dashboard/Pages/new");

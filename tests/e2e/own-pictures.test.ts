@@ -1,15 +1,18 @@
+import { picture } from "../doctor-form.ts";
 import { startApp } from "../http.ts";
-import { richPhoto } from "../rich-photo.ts";
 import { dragTo } from "./drag.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("staff replace the hero and a photo of the gallery, see them, and go back to the sample", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("staff replace the hero and a photo of the gallery, see them, and go back to the sample", {
+  tag: oneWay(17),
+}, async ({ page, javaScriptEnabled }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
-  const photo = { name: "phone.jpg", mimeType: "image/jpeg", buffer: await richPhoto(900, 560) };
+  const photo = {
+    name: "phone.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture("jpeg", 900, 560),
+  };
   const noPhoto = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("notes") };
   const message = page.getByRole("status").first();
   await signIn(page, `${app.origin}/dashboard/Pictures`, app.origin);
@@ -78,12 +81,12 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   }
 });
 
-test("several photos are added at once, and the page says what became of each", async ({
-  page,
-}) => {
+test("several photos are added at once, and the page says what became of each", {
+  tag: oneWay(15),
+}, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
-  const photo = await richPhoto(900, 560);
+  const photo = await picture("jpeg", 900, 560);
   await signIn(page, `${app.origin}/dashboard/Pictures/gallery`, app.origin);
   await page.getByRole("link", { name: "Add several photos" }).click();
   await page.getByRole("button", { name: "Add photos" }).click();

@@ -1,10 +1,10 @@
 import { startApp } from "../http.ts";
 import { storeSettings } from "../settings.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 test("staff write a text of the hospital in Hindi, and visitors read English once that has changed", {
-  tag: "@autofocus",
+  tag: ["@autofocus", oneWay(14)],
 }, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const landmark = "Opposite the bus stand";

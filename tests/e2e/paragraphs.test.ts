@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { doctorBody, logIn } from "../api.ts";
 import type { App } from "../http.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const first = "She sees children with fever, cough and pain in the belly.";
 const second = "Before that she worked for nine years in a village clinic.";
@@ -60,57 +60,59 @@ async function expectTwo(within: Locator, texts: [string, string] = [first, seco
 
 const fields = ["About", "Qualification", "Member of"];
 
-test("paragraphs typed with Enter are saved, and everybody sees them as paragraphs", async ({
-  page,
-  app,
-}, { project }) => {
-  const name = `Dr Paragraphs ${project.name}`;
-  await signIn(page, "/dashboard/AddDoctor/new");
-  const { specialization, hospital, contact } = doctorBody;
-  const lines = { Name: name, Specialization: specialization, Hospital: hospital };
-  const more = { Phone: contact.phone, Email: contact.email, Experience: "12", Fees: "800" };
-  for (const [label, text] of Object.entries({ ...lines, ...more })) {
-    await page.getByRole("dialog").getByLabel(label, { exact: true }).fill(text);
-  }
-  for (const label of fields) await typeParagraphs(page, label, first, second);
-  for (const list of ["Hospital Slots", "Video Slots"]) {
-    const slots = page.getByRole("group", { name: list });
-    await slots.getByText("Half-hour slots").click();
-    await slots.getByLabel("09:30 AM").check();
-  }
-  await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`${name} was added.`)).toBeVisible();
+test(
+  "paragraphs typed with Enter are saved, and everybody sees them as paragraphs",
+  { tag: oneWay(20) },
+  async ({ page, app }, { project }) => {
+    const name = `Dr Paragraphs ${project.name}`;
+    await signIn(page, "/dashboard/AddDoctor/new");
+    const { specialization, hospital, contact } = doctorBody;
+    const lines = { Name: name, Specialization: specialization, Hospital: hospital };
+    const more = { Phone: contact.phone, Email: contact.email, Experience: "12", Fees: "800" };
+    for (const [label, text] of Object.entries({ ...lines, ...more })) {
+      await page.getByRole("dialog").getByLabel(label, { exact: true }).fill(text);
+    }
+    for (const label of fields) await typeParagraphs(page, label, first, second);
+    for (const list of ["Hospital Slots", "Video Slots"]) {
+      const slots = page.getByRole("group", { name: list });
+      await slots.getByText("Half-hour slots").click();
+      await slots.getByLabel("09:30 AM").check();
+    }
+    await page.getByRole("button", { name: "Create" }).click();
+    await expect(page.getByText(`${name} was added.`)).toBeVisible();
 
-  await page.goto(`/dashboard/AddDoctor?q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `View details of ${name}` }).click();
-  for (const label of fields) {
-    await expectTwo(page.locator(`dt:text-is("${label}") + dd`));
-  }
+    await page.goto(`/dashboard/AddDoctor?q=${encodeURIComponent(name)}`);
+    await page.getByRole("link", { name: `View details of ${name}` }).click();
+    for (const label of fields) {
+      await expectTwo(page.locator(`dt:text-is("${label}") + dd`));
+    }
 
-  await page.getByRole("link", { name: `Edit ${name}` }).click();
-  for (const label of fields) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveValue(`${first}\n\n${second}`);
-    await typeParagraphs(page, label, second, first);
-  }
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByText(`${name} was updated.`)).toBeVisible();
+    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    for (const label of fields) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveValue(`${first}\n\n${second}`);
+      await typeParagraphs(page, label, second, first);
+    }
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText(`${name} was updated.`)).toBeVisible();
 
-  const doctors = await (await app.get("/api/v1/doctors")).json();
-  const { id } = doctors.find((doctor: { name: string }) => doctor.name === name);
-  await page.goto(`/doctor/${id}`);
-  for (const heading of ["About", "Education", "Achievements"]) {
-    await expectTwo(sectionOf(page, heading), [second.slice(0, 30), first.slice(0, 30)]);
-  }
-});
+    const doctors = await (await app.get("/api/v1/doctors")).json();
+    const { id } = doctors.find((doctor: { name: string }) => doctor.name === name);
+    await page.goto(`/doctor/${id}`);
+    for (const heading of ["About", "Education", "Achievements"]) {
+      await expectTwo(sectionOf(page, heading), [second.slice(0, 30), first.slice(0, 30)]);
+    }
+  },
+);
 
 function sectionOf(page: Page, heading: string): Locator {
   return page.getByRole("heading", { name: heading, exact: true }).locator("xpath=..");
 }
 
-test("Read More keeps paragraphs apart, before it is opened and after", async ({ page, app }, {
-  project,
-}) => {
+test("Read More keeps paragraphs apart, before it is opened and after @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const about = `${first}\n\n${second}\n\n${long}`;
   const id = await addDoctor(app, `Dr More ${project.name}`, { about });
   await page.goto(`/doctor/${id}`);
@@ -122,9 +124,10 @@ test("Read More keeps paragraphs apart, before it is opened and after", async ({
   await expectTwo(section, [second.slice(-20), long.slice(0, 20)]);
 });
 
-test("a preview that ends between two paragraphs ends with its last word", async ({ page, app }, {
-  project,
-}) => {
+test("a preview that ends between two paragraphs ends with its last word @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const about = `${long.slice(0, 147)}.\n\n${second}`;
   const id = await addDoctor(app, `Dr Cut ${project.name}`, { about });
   await page.goto(`/doctor/${id}`);
@@ -134,9 +137,10 @@ test("a preview that ends between two paragraphs ends with its last word", async
   await expectTwo(section, [long.slice(120, 147), second.slice(0, 20)]);
 });
 
-test("two people who typed paragraphs see them as paragraphs, side by side", async ({ page, app }, {
-  project,
-}) => {
+test("two people who typed paragraphs see them as paragraphs, side by side @plain", async ({
+  page,
+  app,
+}, { project }) => {
   const name = `Dr Both ${project.name}`;
   const id = await addDoctor(app, name);
   await signIn(page, `/dashboard/AddDoctor/${id}/edit`);

@@ -9,7 +9,7 @@ for (const width of [1280, 360]) {
   test(
     `at ${width} pixels a fee is paid, printed on one sheet, taken back and counted`,
     {
-      tag: width > 360 ? "@wide" : "@narrow",
+      tag: width > 360 ? "@scripted" : "@plain",
     },
     async ({ page, addDoctor, app, javaScriptEnabled, browserName }, { project }) => {
       const id = await addDoctor({ name: `Dr Cash ${project.name} ${width}` });

@@ -30,7 +30,9 @@ const home = { 1: 140, 2: 180, 3: 195 };
 const gallery = 60;
 
 for (const density of [1, 2, 3] as const) {
-  test.describe(`on a phone with ${density} pixels to one`, () => {
+  test.describe(`on a phone with ${density} pixels to one`, {
+    tag: density === 2 ? [] : "@long",
+  }, () => {
     test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: density });
 
     test(`home, scrolled to its end, loads at most ${home[density]} KB of pictures`, async ({

@@ -1,9 +1,9 @@
 import { test as base } from "./test.ts";
 
-/** A journey of a visitor who has asked the system for less motion. */
-export const test = base.extend({
-  contextOptions: { reducedMotion: "reduce" },
-  // Firefox takes this wish from the system alone, so it needs a browser of its own.
+const withLessMotion = base.extend({ contextOptions: { reducedMotion: "reduce" } });
+
+// Firefox takes this wish from the system alone, so it needs a browser of its own.
+const inOwnBrowser = withLessMotion.extend({
   launchOptions: [
     ({ launchOptions }, use) => {
       const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, "ui.prefersReducedMotion": 1 };
@@ -12,3 +12,6 @@ export const test = base.extend({
     { scope: "worker" },
   ],
 });
+
+/** A journey of a visitor who has asked the system for less motion, in Firefox with `npm run test:all`. */
+export const test = process.env.JOURNEYS === "all" ? inOwnBrowser : withLessMotion;

@@ -25,7 +25,7 @@ for (const width of [1280, 360]) {
   test(
     `at ${width} pixels a morning at the desk goes from one row to the next`,
     {
-      tag: width > 360 ? "@wide" : "@narrow",
+      tag: width > 360 ? "@scripted" : "@plain",
     },
     async ({ page, addDoctor, app, javaScriptEnabled, browserName }, { project }) => {
       const name = `Dr Parameswaran ${project.name} ${width}`;

@@ -1,3 +1,4 @@
+import { share } from "../rounds.ts";
 import { watchRequests } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -6,7 +7,8 @@ test("a screen of the dashboard that rests has loaded at most 45 files of script
   page,
 }) => {
   await signIn(page);
-  for (const screen of ["Articles", "Articles/Dengue/edit", "Payments", "AddDoctor/new"]) {
+  const screens = ["Articles", "Articles/Dengue/edit", "Payments", "AddDoctor/new"];
+  for (const screen of share(screens, 4)) {
     const scripts = new Set<string>();
     const note = (request: { url(): string }) => {
       if (request.url().endsWith(".js")) scripts.add(request.url());

@@ -69,7 +69,7 @@ async function seeFailures(
   await sent.done(page, app);
 }
 
-test("the form for a new link tells why it could not be sent, loses nothing, and can be sent again @long", async ({
+test("the form for a new link tells why it could not be sent, loses nothing, and can be sent again", async ({
   page,
   app,
   way,
@@ -80,7 +80,7 @@ test("the form for a new link tells why it could not be sent, loses nothing, and
   await seeFailures(page, app, way, newLink, told);
 });
 
-test("the form for the first account tells why it could not be sent, and can be sent again", async ({
+test("the form for the first account tells why it could not be sent, and can be sent again @long", async ({
   page,
 }) => {
   test.slow();
@@ -327,7 +327,10 @@ test("a photo that was moved after it was chosen is told as that @long", async (
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Moved");
 });
 
-test("a session that ended, and then the connection too, cost nothing", async ({ page, app }) => {
+test("a session that ended, and then the connection too, cost nothing @long", async ({
+  page,
+  app,
+}) => {
   test.slow();
   await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Twice Unlucky");

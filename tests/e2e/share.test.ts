@@ -1,7 +1,7 @@
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
 
-test("a doctor's page is sent on WhatsApp, and the next hours go into a calendar @browsers", async ({
+test("a doctor's page is sent on WhatsApp, and the next hours go into a calendar @browsers @scripted", async ({
   page,
 }) => {
   await page.goto("/doctors");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { signIn } from "./sign-in.ts";
-import { expect, originOf, test } from "./test.ts";
+import { expect, oneWay, originOf, test } from "./test.ts";
 
 const password = "river lotus candle";
 
@@ -14,7 +14,10 @@ function dialogOf(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("somebody is invited, gets another role, and is disabled", async ({ page, browser }) => {
+test("somebody is invited, gets another role, and is disabled", { tag: oneWay(7) }, async ({
+  page,
+  browser,
+}) => {
   const email = `asha${test.info().workerIndex}-${test.info().retry}@example.org`;
   await signIn(page, "/dashboard/Staff");
   await page.getByRole("link", { name: "Invite", exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formPages, prepareFormPages } from "../form-pages.ts";
+import { share } from "../rounds.ts";
 import { countShifts } from "./shifts.ts";
 import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -11,7 +12,7 @@ test("nothing moves on a screen of the menu once it is shown @one-browser", asyn
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(screens.length).toBeGreaterThan(8);
-  expect(await movedOn(page, screens)).toEqual([]);
+  expect(await movedOn(page, share(screens, 3))).toEqual([]);
 });
 
 for (const timezoneId of ["Asia/Kolkata", "UTC", "America/New_York"]) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { share } from "../rounds.ts";
 import { expect, test } from "./test.ts";
 
 const assets = join(import.meta.dirname, "../../build/client/assets");
@@ -29,7 +30,7 @@ for (const width of [360, 1280]) {
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    for (const [path, ...ids] of pages) {
+    for (const [path, ...ids] of share(pages, 4)) {
       await page.goto(path, { waitUntil: "load" });
       await layOutAll(page);
       // Pictures and films may come at any time.

@@ -1,6 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { doctorBody, logIn } from "../api.ts";
 import { type App, startApp } from "../http.ts";
+import { seed } from "../rounds.ts";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
 export { expect } from "@playwright/test";
@@ -16,6 +17,14 @@ const origins = new WeakMap<Page, string>();
 /** Where the app of a page's journey is. */
 export function originOf(page: Page): string {
   return origins.get(page) ?? "";
+}
+
+/**
+ * The way of a journey whose kind others walk both ways: with script or without, by the seed, and those
+ * with an even number by the other one than those with an odd number.
+ */
+export function oneWay(number: number): "@scripted" | "@plain" {
+  return (seed + number) % 2 === 0 ? "@scripted" : "@plain";
 }
 
 interface OfJourney {

@@ -15,7 +15,7 @@ async function edges(page: Page, element: Locator): Promise<[number, number]> {
   return [bottom, top];
 }
 
-test("on a phone help is one tap away on every page, and covers nothing", async ({
+test("on a phone help is one tap away on every page, and covers nothing @plain", async ({
   page,
   context,
   app,
@@ -55,7 +55,7 @@ test("on a phone help is one tap away on every page, and covers nothing", async 
   await expect(barOf(page)).toBeVisible();
 });
 
-test("the bar is not on wide screens", async ({ page }) => {
+test("the bar is not on wide screens @plain", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
   await expect(barOf(page)).toHaveCount(0);
@@ -63,7 +63,9 @@ test("the bar is not on wide screens", async ({ page }) => {
   await expect(barOf(page)).toHaveCount(1);
 });
 
-test("on wide screens the numbers are called from the top of every page", async ({ page }) => {
+test("on wide screens the numbers are called from the top of every page @plain", async ({
+  page,
+}) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");
@@ -88,7 +90,7 @@ test("on wide screens the numbers are called from the top of every page", async 
   }
 });
 
-test("the menu of a phone begins with the emergency numbers", async ({ page }) => {
+test("the menu of a phone begins with the emergency numbers @plain", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu" }).click();

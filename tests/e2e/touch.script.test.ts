@@ -17,7 +17,9 @@ for (const [kind, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`no page for visitors loads script before a touch, on a ${kind}`, async ({ page }) => {
+  test(`no page for visitors loads script before a touch, on a ${kind}`, {
+    tag: kind === "phone" ? [] : "@long",
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const scripts = scriptsOf(page);
     const isQuiet = watchRequests(page);
@@ -56,7 +58,7 @@ const touches: [path: string, touch: (page: Page) => Promise<unknown>][] = [
 
 for (const [path, touch] of touches) {
   test(`a touch hydrates ${path} without a word from React`, {
-    tag: path === "/doctors" || path === "/careers" ? "@browsers" : [],
+    tag: path === "/doctors" ? "@browsers" : [],
   }, async ({ page }) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
