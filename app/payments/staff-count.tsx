@@ -8,16 +8,12 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { countCash, listOpenDrawers, readDrawer } from "#db/payments/cash-counts.ts";
@@ -145,11 +141,11 @@ function Ready({
   form_key,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const { reply, notSent } = useReply(actionData);
-  const { form, fields } = formFromReply("count", names, reply?.result);
+  const sent = useReply(actionData);
+  const { form, fields } = formFromReply("count", names, sent.reply?.result);
   const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
   return (
-    <Themed>
+    <>
       {drawers.length > 1 && (
         <nav aria-label="Drawers" className="row">
           {drawers.map((one) => (
@@ -177,9 +173,13 @@ function Ready({
           {`${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`}
         </dd>
       </dl>
-      <KeptForm reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} {...(reply && { result: reply.result })} />
+      <ReplyForm
+        form={form}
+        sent={sent}
+        form_key={form_key}
+        className={styles.form}
+        button="Save the count"
+      >
         <input type="hidden" name="drawer" value={name} />
         <input type="hidden" name="seen_count" value={receipts + refunds} />
         <input type="hidden" name="seen_sum" value={total} />
@@ -202,10 +202,7 @@ function Ready({
           description="Where a difference may come from"
           autoComplete="off"
         />
-        <div>
-          <SubmitButton busy="Saving...">Save the count</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </ReplyForm>
+    </>
   );
 }

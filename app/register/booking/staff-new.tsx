@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
@@ -16,14 +15,10 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
@@ -205,12 +200,12 @@ function Ready({
   offer,
   form_key,
   mayTake,
-  sent: { reply, notSent },
+  sent,
 }: {
   offer: Offer;
   form_key: string;
   mayTake: boolean;
-  sent: { reply: { result: SubmissionResult } | undefined; notSent: SendFailure | undefined };
+  sent: Sent;
 }) {
   const { phone, doctor, doctors, asked, people } = offer;
   if (!doctor) return <Choose offer={offer} />;
@@ -222,20 +217,18 @@ function Ready({
   const typed = first?.followUp
     ? { visit: "follow-up", fee: String(first.followUp.fee) }
     : { visit: "first", fee: String(doctor.fees) };
-  const result = reply?.result ?? beginWith(typed);
+  const result = sent.reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);
   return (
-    <Themed>
-      <KeptForm
-        key={`${phone.typed} ${doctor.id} ${doctors.length} ${asked}`}
-        reply={reply}
-        className={styles.form}
-        noValidate
-      >
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={result} />
-        <WhoFields offer={offer} fields={fields} isFirst={!reply} />
-        <WhenFields offer={offer} fields={fields} isFirst={!reply} />
+    <ReplyForm
+      key={`${phone.typed} ${doctor.id} ${doctors.length} ${asked}`}
+      form={form}
+      sent={sent}
+      form_key={form_key}
+      className={styles.form}
+    >
+        <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />
+        <WhenFields offer={offer} fields={fields} isFirst={!sent.reply} />
         <p className={`row ${styles.buttons}`}>
           <button type="submit" className="button">
             Give token
@@ -256,8 +249,7 @@ function Ready({
             </button>
           )}
         </p>
-      </KeptForm>
-    </Themed>
+    </ReplyForm>
   );
 }
 

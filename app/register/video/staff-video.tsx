@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
@@ -26,19 +25,15 @@ import { DayTitle } from "#app/timetable/day-head.tsx";
 import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showLongDay } from "#app/timetable/words.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
@@ -122,7 +117,7 @@ function readCallDay(url: URL): string {
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
   }
@@ -144,7 +139,7 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
       <h2>New video call</h2>
       <FindDoctor text={doctor?.name ?? text} day={day} />
       {text !== "" && !doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
-      {doctor && <CallForm {...loaderData} doctor={doctor} reply={reply} notSent={notSent} />}
+      {doctor && <CallForm {...loaderData} doctor={doctor} sent={sent} />}
     </div>
   );
 }
@@ -210,23 +205,18 @@ function CallForm({
   doctor: { name, fee, times, warning },
   text,
   form_key,
-  reply,
-  notSent,
+  sent,
 }: {
   doctor: NonNullable<Loaded["doctor"]>;
   text: string;
   form_key: string;
-  reply: { result: SubmissionResult } | undefined;
-  notSent: SendFailure | undefined;
+  sent: Sent;
 }) {
-  const result = reply?.result ?? beginWith({ fee: String(fee) });
+  const result = sent.reply?.result ?? beginWith({ fee: String(fee) });
   const { form, fields } = formFromReply("video", names, result);
   if (times.length === 0) return <p>{`${name} has no free time for video calls on this day.`}</p>;
   return (
-    <Themed>
-      <KeptForm key={text} reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={result} />
+    <ReplyForm key={text} form={form} sent={sent} form_key={form_key} className={styles.form}>
         <fieldset className={styles.part}>
           <legend>{name}</legend>
           {warning && <p role="status">{warning}</p>}
@@ -267,7 +257,6 @@ function CallForm({
         <p className="row">
           <SubmitButton busy="Saving...">Book the video call</SubmitButton>
         </p>
-      </KeptForm>
-    </Themed>
+    </ReplyForm>
   );
 }
