@@ -10,13 +10,11 @@ export interface FollowUp {
   doctorName: string;
   day: string;
   paid: number;
-  /** The last day of it. */
   until: string;
   /** Rupees; 0 for nothing. */
   fee: number;
 }
 
-/** The most days that a doctor may have. */
 export const maxFollowUpDays = 60;
 
 /** Of each patient and doctor the last visit that was paid, as long as it is followed by too few others. */

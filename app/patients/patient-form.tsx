@@ -20,7 +20,6 @@ const names = [
   "messages",
 ] as const;
 
-/** The card of a person. */
 export function PatientForm({
   typed,
   version,
@@ -34,21 +33,21 @@ export function PatientForm({
   const { form, fields } = formFromReply("patient", names, sent.reply?.result ?? beginWith(stored));
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
-        <TextField field={fields.name} label={labels.name} autoComplete="off" />
-        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-        <CheckboxField field={fields.no_phone} label="No phone" />
-        <TextField
-          field={fields.age}
-          label={labels.age}
-          description="34, 8 m, 20 d or a date of birth"
-          autoComplete="off"
-        />
-        <SelectField field={fields.sex} label={labels.sex} data={sexes} />
-        <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
-        <TextField field={fields.place} label={labels.place} autoComplete="off" />
-        <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
-        <SelectField field={fields.language} label={labels.language} data={languages} />
-        <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
+      <TextField field={fields.name} label={labels.name} autoComplete="off" />
+      <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+      <CheckboxField field={fields.no_phone} label="No phone" />
+      <TextField
+        field={fields.age}
+        label={labels.age}
+        description="34, 8 m, 20 d or a date of birth"
+        autoComplete="off"
+      />
+      <SelectField field={fields.sex} label={labels.sex} data={sexes} />
+      <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
+      <TextField field={fields.place} label={labels.place} autoComplete="off" />
+      <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+      <SelectField field={fields.language} label={labels.language} data={languages} />
+      <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
     </ReplyForm>
   );
 }

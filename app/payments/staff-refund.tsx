@@ -150,7 +150,12 @@ function Ready({
               )}
             </>
           )}
-          <TextField field={fields.reason} label="Reason" autoComplete="off" autoFocus={!sent.reply} />
+          <TextField
+            field={fields.reason}
+            label="Reason"
+            autoComplete="off"
+            autoFocus={!sent.reply}
+          />
         </fieldset>
       </ReplyForm>
     </>

@@ -24,14 +24,14 @@ export function ChangeForm({
   );
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
-        <SelectField field={fields.visit} label="Visit" data={visitChoices} />
-        <FeeField field={fields.fee} />
-        <TextField
-          field={fields.note}
-          label="Note"
-          description="For the desk; nothing about the illness"
-          autoComplete="off"
-        />
+      <SelectField field={fields.visit} label="Visit" data={visitChoices} />
+      <FeeField field={fields.fee} />
+      <TextField
+        field={fields.note}
+        label="Note"
+        description="For the desk; nothing about the illness"
+        autoComplete="off"
+      />
     </ReplyForm>
   );
 }

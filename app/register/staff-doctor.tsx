@@ -107,7 +107,11 @@ const names = [
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const read = isUnread(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply("desk", names, sent.reply?.result ?? beginWith(read?.typed));
+  const { form, fields } = formFromReply(
+    "desk",
+    names,
+    sent.reply?.result ?? beginWith(read?.typed),
+  );
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />;
   }
@@ -124,45 +128,45 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
         version={loaderData.version}
         className={fieldStyles.form}
       >
-          <SelectField
-            field={fields.shown}
-            label="What visitors read"
-            data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
-          />
-          <NumberField
-            field={fields.most_tokens}
-            label="Most tokens in these hours"
-            description="The desk is asked before it gives more, and may. 0 for any number."
-          />
-          <NumberField
-            field={fields.minutes_each}
-            label="Minutes for each patient"
-            description="Slips and messages then say about when to come. 0 to say nothing."
-          />
-          <TextField
-            field={fields.registration}
-            label="Registration number of the doctor"
-            description="Of the medical council; it is printed on receipts. Such as HMC 12345."
-            autoComplete="off"
-          />
-          <NumberField
-            field={fields.follow_up_days}
-            label="Days of a follow-up"
-            description="After a visit that was paid. 0 for none; empty for those of the hospital."
-          />
-          <NumberField
-            field={fields.follow_up_fee}
-            label="Fee of a follow-up in rupees"
-            description="0 for nothing."
-          />
-          <NumberField
-            field={fields.video_fee}
-            label="Fee of a video call in rupees"
-            description="Empty for the fee of a visit."
-          />
-          <div className={fieldStyles.actions}>
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-          </div>
+        <SelectField
+          field={fields.shown}
+          label="What visitors read"
+          data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
+        />
+        <NumberField
+          field={fields.most_tokens}
+          label="Most tokens in these hours"
+          description="The desk is asked before it gives more, and may. 0 for any number."
+        />
+        <NumberField
+          field={fields.minutes_each}
+          label="Minutes for each patient"
+          description="Slips and messages then say about when to come. 0 to say nothing."
+        />
+        <TextField
+          field={fields.registration}
+          label="Registration number of the doctor"
+          description="Of the medical council; it is printed on receipts. Such as HMC 12345."
+          autoComplete="off"
+        />
+        <NumberField
+          field={fields.follow_up_days}
+          label="Days of a follow-up"
+          description="After a visit that was paid. 0 for none; empty for those of the hospital."
+        />
+        <NumberField
+          field={fields.follow_up_fee}
+          label="Fee of a follow-up in rupees"
+          description="0 for nothing."
+        />
+        <NumberField
+          field={fields.video_fee}
+          label="Fee of a video call in rupees"
+          description="Empty for the fee of a visit."
+        />
+        <div className={fieldStyles.actions}>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
       </ReplyForm>
     </>
   );

@@ -91,7 +91,11 @@ const names = ["state", "back_at", "given"] as const;
 export default function EditQueue({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const read = isUnread(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply("queue", names, sent.reply?.result ?? beginWith(read?.typed));
+  const { form, fields } = formFromReply(
+    "queue",
+    names,
+    sent.reply?.result ?? beginWith(read?.typed),
+  );
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
       {isUnread(loaderData) ? (

@@ -55,57 +55,57 @@ export function AwayForm({
       form_key={form_key}
       className={`${styles.form} ${styles.away}`}
     >
-        <Boxes
-          field={fields.span}
-          label="How long?"
-          choices={spans}
-          chosen={valuesOf(result?.initialValue?.span)}
-          only
-          focuses={!sent.reply}
-        />
-        {inUntil !== undefined && (
-          <div className={styles.begins}>
-            <Boxes
-              field={fields.begins}
-              label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
-              choices={[
-                { value: "now", label: "Now" },
-                { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
-              ]}
-              chosen={valuesOf(result?.initialValue?.begins)}
-              only
-            />
-          </div>
+      <Boxes
+        field={fields.span}
+        label="How long?"
+        choices={spans}
+        chosen={valuesOf(result?.initialValue?.span)}
+        only
+        focuses={!sent.reply}
+      />
+      {inUntil !== undefined && (
+        <div className={styles.begins}>
+          <Boxes
+            field={fields.begins}
+            label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
+            choices={[
+              { value: "now", label: "Now" },
+              { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
+            ]}
+            chosen={valuesOf(result?.initialValue?.begins)}
+            only
+          />
+        </div>
+      )}
+      <div className={styles.late}>
+        <SelectField field={fields.back_at} label="Comes at" data={times} />
+      </div>
+      <div className={styles.early}>
+        <SelectField field={fields.from_at} label="Leaves at" data={times} />
+      </div>
+      <div className={styles.range}>
+        <DaysFields {...fields} />
+      </div>
+      <TextField
+        field={fields.note}
+        label={`${labels.note} (optional)`}
+        description="Anybody can read it. Leave out private reasons."
+        autoComplete="off"
+      />
+      <div className={styles.told}>
+        <p>
+          <strong>OPD of the next 7 days</strong>
+        </p>
+        {coming.length > 0 ? (
+          coming.map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p>No OPD in the timetable.</p>
         )}
-        <div className={styles.late}>
-          <SelectField field={fields.back_at} label="Comes at" data={times} />
-        </div>
-        <div className={styles.early}>
-          <SelectField field={fields.from_at} label="Leaves at" data={times} />
-        </div>
-        <div className={styles.range}>
-          <DaysFields {...fields} />
-        </div>
-        <TextField
-          field={fields.note}
-          label={`${labels.note} (optional)`}
-          description="Anybody can read it. Leave out private reasons."
-          autoComplete="off"
-        />
-        <div className={styles.told}>
-          <p>
-            <strong>OPD of the next 7 days</strong>
-          </p>
-          {coming.length > 0 ? (
-            coming.map((line) => <p key={line}>{line}</p>)
-          ) : (
-            <p>No OPD in the timetable.</p>
-          )}
-        </div>
-        <p>The absence ends automatically.</p>
-        <div className={styles.actions}>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
+      </div>
+      <p>The absence ends automatically.</p>
+      <div className={styles.actions}>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </div>
     </ReplyForm>
   );
 }

@@ -49,10 +49,10 @@ export function RecordDialog({
           form_key={isUnread(loaderData) ? "" : loaderData.form_key}
           className={styles.form}
         >
-            {children}
-            <div className={styles.actions}>
-              <SubmitButton busy="Saving...">{version === undefined ? add : "Update"}</SubmitButton>
-            </div>
+          {children}
+          <div className={styles.actions}>
+            <SubmitButton busy="Saving...">{version === undefined ? add : "Update"}</SubmitButton>
+          </div>
         </ReplyForm>
       )}
     </Dialog>

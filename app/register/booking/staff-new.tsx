@@ -227,28 +227,28 @@ function Ready({
       form_key={form_key}
       className={styles.form}
     >
-        <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />
-        <WhenFields offer={offer} fields={fields} isFirst={!sent.reply} />
-        <p className={`row ${styles.buttons}`}>
-          <button type="submit" className="button">
-            Give token
+      <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />
+      <WhenFields offer={offer} fields={fields} isFirst={!sent.reply} />
+      <p className={`row ${styles.buttons}`}>
+        <button type="submit" className="button">
+          Give token
+        </button>
+        <button type="submit" className="button quiet" name="slip" value="on">
+          Give token and print slip
+        </button>
+        {mayTake && (
+          <button
+            type="submit"
+            className="button quiet"
+            name="cash"
+            value="on"
+            // biome-ignore lint/a11y/noAccessKey: the desk does it a hundred times a day
+            accessKey="t"
+          >
+            Give token, take the fee in cash, print slip
           </button>
-          <button type="submit" className="button quiet" name="slip" value="on">
-            Give token and print slip
-          </button>
-          {mayTake && (
-            <button
-              type="submit"
-              className="button quiet"
-              name="cash"
-              value="on"
-              // biome-ignore lint/a11y/noAccessKey: the desk does it a hundred times a day
-              accessKey="t"
-            >
-              Give token, take the fee in cash, print slip
-            </button>
-          )}
-        </p>
+        )}
+      </p>
     </ReplyForm>
   );
 }

@@ -138,17 +138,22 @@ function RowForm({
   const states = paperStates.filter((state) => isToday || state !== "waiting");
   return (
     <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.row}>
-        <NumberField field={fields.token} label="Token on paper" />
-        <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!sent.reply} />
-        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-        <TextField field={fields.age} label={labels.age} autoComplete="off" />
-        <SelectField
-          field={fields.state}
-          label="State"
-          data={states.map((value) => ({ value, label: stateLabels[value] }))}
-        />
-        <FeeField field={fields.fee} />
-        <SubmitButton busy="Saving...">Enter</SubmitButton>
+      <NumberField field={fields.token} label="Token on paper" />
+      <TextField
+        field={fields.name}
+        label={labels.name}
+        autoComplete="off"
+        autoFocus={!sent.reply}
+      />
+      <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+      <TextField field={fields.age} label={labels.age} autoComplete="off" />
+      <SelectField
+        field={fields.state}
+        label="State"
+        data={states.map((value) => ({ value, label: stateLabels[value] }))}
+      />
+      <FeeField field={fields.fee} />
+      <SubmitButton busy="Saving...">Enter</SubmitButton>
     </ReplyForm>
   );
 }

@@ -217,46 +217,46 @@ function CallForm({
   if (times.length === 0) return <p>{`${name} has no free time for video calls on this day.`}</p>;
   return (
     <ReplyForm key={text} form={form} sent={sent} form_key={form_key} className={styles.form}>
-        <fieldset className={styles.part}>
-          <legend>{name}</legend>
-          {warning && <p role="status">{warning}</p>}
-          <SelectField
-            field={fields.time}
-            label="Time"
-            description="These times have no days: ask the doctor."
-            data={timeChoices(times)}
-          />
-          <SelectField field={fields.consent} label="Consent" data={consents} />
-          <FeeField field={fields.fee} />
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend>Who</legend>
-          <TextField field={fields.name} label={labels.name} autoComplete="off" />
-          <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-          <TextField
-            field={fields.age}
-            label={labels.age}
-            description="34, 8 m, 20 d or a date of birth"
-            autoComplete="off"
-          />
-          <TextField
-            field={fields.guardian}
-            label={labels.guardian}
-            description="For a minor: the adult who takes part"
-            autoComplete="off"
-          />
-          <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
-          <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
-          <TextField
-            field={fields.note}
-            label="Note"
-            description="For the desk; nothing about the illness"
-            autoComplete="off"
-          />
-        </fieldset>
-        <p className="row">
-          <SubmitButton busy="Saving...">Book the video call</SubmitButton>
-        </p>
+      <fieldset className={styles.part}>
+        <legend>{name}</legend>
+        {warning && <p role="status">{warning}</p>}
+        <SelectField
+          field={fields.time}
+          label="Time"
+          description="These times have no days: ask the doctor."
+          data={timeChoices(times)}
+        />
+        <SelectField field={fields.consent} label="Consent" data={consents} />
+        <FeeField field={fields.fee} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Who</legend>
+        <TextField field={fields.name} label={labels.name} autoComplete="off" />
+        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+        <TextField
+          field={fields.age}
+          label={labels.age}
+          description="34, 8 m, 20 d or a date of birth"
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.guardian}
+          label={labels.guardian}
+          description="For a minor: the adult who takes part"
+          autoComplete="off"
+        />
+        <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
+        <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
+        <TextField
+          field={fields.note}
+          label="Note"
+          description="For the desk; nothing about the illness"
+          autoComplete="off"
+        />
+      </fieldset>
+      <p className="row">
+        <SubmitButton busy="Saving...">Book the video call</SubmitButton>
+      </p>
     </ReplyForm>
   );
 }
