@@ -8,6 +8,7 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
@@ -159,20 +160,15 @@ function Ready({
           ))}
         </nav>
       )}
-      <dl className={styles.expected}>
-        <dt>Left by the last count</dt>
-        <dd>{formatRupees(float)}</dd>
-        <dt>{`Cash of ${receipts} receipts and ${refunds} refunds`}</dt>
-        <dd>{showSigned(cash)}</dd>
-        <dt>Should be in the drawer</dt>
-        <dd>
-          <b>{showSigned(float + cash)}</b>
-        </dd>
-        <dt>To compare with the statements</dt>
-        <dd>
-          {`${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`}
-        </dd>
-      </dl>
+      <Facts
+        className={styles.expected}
+        facts={{
+          "Left by the last count": formatRupees(float),
+          [`Cash of ${receipts} receipts and ${refunds} refunds`]: showSigned(cash),
+          "Should be in the drawer": <b>{showSigned(float + cash)}</b>,
+          "To compare with the statements": `${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`,
+        }}
+      />
       <ReplyForm
         form={form}
         sent={sent}
