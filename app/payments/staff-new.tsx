@@ -15,17 +15,16 @@ import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments/payments.ts";
 import { takePayment } from "#db/payments/take-payment.ts";
-import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/staff-new";
 import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
-import { LineFields } from "./line-fields.tsx";
-import { ModeFields } from "./mode-fields.tsx";
+import { LineFields, lineNames } from "./line-fields.tsx";
+import { ModeFields, modeNames } from "./mode-fields.tsx";
 import { toNewReceipt } from "./new-receipt.server.ts";
 import { consultationOf, findWhom, type Offer, readOffer } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
 import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
 import { Screen } from "./screen.tsx";
-import { lineNumbers, newPaymentQuery, paymentForm } from "./staff-inputs.ts";
+import { newPaymentQuery, paymentForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
 import { mayBeMade } from "./words.ts";
 
@@ -84,23 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
-const names = [
-  "name",
-  "consultation",
-  ...lineNumbers.flatMap((line) =>
-    (["charge", "text", "count", "rate"] as const).map((part) => `${part}${line}` as const),
-  ),
-  "discount",
-  "reason",
-  "mode",
-  ...paymentModes,
-  "upi_reference",
-  "card_reference",
-  "payer",
-  "claim_reference",
-  "again",
-  "same_reference",
-] as const;
+const names = [...lineNames, ...modeNames];
 
 export default function NewPayment({ loaderData, actionData }: Route.ComponentProps) {
   return (

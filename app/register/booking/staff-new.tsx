@@ -28,8 +28,8 @@ import { findQueue } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
 import styles from "./staff-new.module.css";
-import { WhenFields } from "./when-fields.tsx";
-import { WhoFields } from "./who-fields.tsx";
+import { WhenFields, whenNames } from "./when-fields.tsx";
+import { WhoFields, whoNames } from "./who-fields.tsx";
 
 const failure = "Failed to create appointment";
 
@@ -112,25 +112,7 @@ function whyNoPlace(when: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-const names = [
-  "person",
-  "name",
-  "age",
-  "sex",
-  "guardian",
-  "place",
-  "reference",
-  "language",
-  "messages",
-  "when",
-  "from",
-  "to",
-  "source",
-  "visit",
-  "fee",
-  "note",
-  "again",
-] as const;
+const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
