@@ -18,7 +18,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { countCash, listOpenDrawers, readDrawer } from "#db/payments/cash-counts.ts";
-import { type Notes, notes } from "#db/payments/cash-notes.ts";
+import { type Note, notes } from "#db/payments/cash-notes.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-count";
 import { whyNotCounted } from "./count-outcome.ts";
@@ -55,22 +55,23 @@ function isAdmin(staff: Rights): boolean {
   return mayUse(staff, "/dashboard/Payments/lost");
 }
 
-const pieces = (label: string) =>
-  z
-    .string()
-    .default("0")
-    .transform((typed) => readRupees(typed.trim()))
-    .refine((typed) => /^\d{1,4}$/.test(typed), { error: `${label} must be a whole number.` })
-    .transform(Number);
+const fieldOf = (note: Note) => (note === "coins" ? "coins" : (`n${note}` as const));
+
+const pieces = Object.fromEntries(
+  notes.map((note) => {
+    const label = note === "coins" ? "Coins" : `₹${note} notes`;
+    const number: z.ZodType<number> = z
+      .string()
+      .default("0")
+      .transform((typed) => readRupees(typed.trim()))
+      .refine((typed) => /^\d{1,4}$/.test(typed), { error: `${label} must be a whole number.` })
+      .transform(Number);
+    return [fieldOf(note), number];
+  }),
+) as Record<ReturnType<typeof fieldOf>, z.ZodType<number>>;
 
 const schema = z.object({
-  n500: pieces("₹500 notes"),
-  n200: pieces("₹200 notes"),
-  n100: pieces("₹100 notes"),
-  n50: pieces("₹50 notes"),
-  n20: pieces("₹20 notes"),
-  n10: pieces("₹10 notes"),
-  coins: pieces("Coins"),
+  ...pieces,
   kept: rupees("What stays in the drawer").default(0),
   remark: text("Remark", maxRemarkLength),
   seen_count: z.coerce.number().int().catch(-1),
@@ -81,16 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: countForm, schema, failure };
   return actOnForm(request, input, async (value, { form, refuse }) => {
-    const { kept, remark, seen_count, seen_sum, coins, ...typed } = value;
-    const counted: Notes = {
-      500: typed.n500,
-      200: typed.n200,
-      100: typed.n100,
-      50: typed.n50,
-      20: typed.n20,
-      10: typed.n10,
-      coins,
-    };
+    const { kept, remark, seen_count, seen_sum } = value;
+    const counted = Object.fromEntries(notes.map((note) => [note, value[fieldOf(note)]]));
     const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
     const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
     const seen = { count: seen_count, sum: seen_sum };
@@ -115,9 +108,6 @@ function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): 
   if (drawer === "") return "Drawer of the desk";
   return name ? `Drawer of ${name}` : "Drawer of a deleted account";
 }
-
-const fieldOf = (note: (typeof notes)[number]) =>
-  note === "coins" ? ("coins" as const) : (`n${note}` as const);
 
 const names = [...notes.map(fieldOf), "kept", "remark"] as const;
 
