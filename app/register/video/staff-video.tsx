@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { labels } from "#app/patients/labels.ts";
@@ -7,6 +7,7 @@ import { toPatient } from "#app/patients/schema.ts";
 import { StateBadge } from "#app/patients/state-badge.tsx";
 import { languageAnswers, messageAnswers, showPhone } from "#app/patients/words.ts";
 import { findMoveDoctor } from "#app/register/booking/move.server.ts";
+import { FindDoctor } from "#app/register/booking/staff-move.tsx";
 import styles from "#app/register/booking/staff-new.module.css";
 import buttons from "#app/register/buttons.module.css";
 import { Fee, isFeeDue } from "#app/register/fee.tsx";
@@ -137,29 +138,16 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
         <Table columns={columnsFor(mayTake)} rows={calls} actions={Steps} />
       )}
       <h2>New video call</h2>
-      <FindDoctor text={doctor?.name ?? text} day={day} />
+      <FindDoctor
+        text={doctor?.name ?? text}
+        label="Doctor"
+        hint="A part of the name or of the speciality is enough."
+        dayLabel="Day"
+        day={day}
+      />
       {text !== "" && !doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
       {doctor && <CallForm {...loaderData} doctor={doctor} sent={sent} />}
     </div>
-  );
-}
-
-function FindDoctor({ text, day }: { text: string; day: string }) {
-  return (
-    <Form method="get" className={styles.find} role="search">
-      <p>
-        <label htmlFor="doctor">Doctor</label>
-        <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />
-        <small>A part of the name or of the speciality is enough.</small>
-      </p>
-      <p>
-        <label htmlFor="day">Day</label>
-        <input key={day} id="day" name="day" type="date" defaultValue={day} />
-      </p>
-      <button type="submit" className="button quiet">
-        Show times
-      </button>
-    </Form>
   );
 }
 
