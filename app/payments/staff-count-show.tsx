@@ -83,7 +83,9 @@ function Sheet({ count, pieces }: Loaded) {
       <Facts
         facts={{
           "Left by the count before": formatRupees(count.float),
-          [`Cash of ${count.receipts} receipts and ${count.refunds} refunds`]: showSigned(count.cash),
+          [`Cash of ${count.receipts} receipts and ${count.refunds} refunds`]: showSigned(
+            count.cash,
+          ),
           Difference: difference === 0 ? "None" : showSigned(difference),
           Remark: count.remark,
           "Stays in the drawer": formatRupees(count.kept),
