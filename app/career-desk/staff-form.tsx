@@ -1,15 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { stateLabels, states } from "#app/careers/states.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import { useBusy } from "#app/ui/sending/send-form.tsx";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Application } from "#db/applications/applications.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import styles from "./staff-form.module.css";
@@ -33,13 +30,14 @@ export function StaffForm({
   application: Application;
   actionData: Reply | NotSent | undefined;
 }) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
+  const { reply } = sent;
   const { notes, version } = application;
   const result = reply?.result ?? beginWith({ notes });
   const { form, fields } = formFromReply("application", ["notes"], result);
   const state = reply?.state ?? application.state;
   return (
-    <Themed>
+    <>
       {reply?.differences && (
         <ConflictNotice
           thing="this application"
@@ -47,13 +45,13 @@ export function StaffForm({
           button="a button again"
         />
       )}
-      <KeptForm
-        version={reply?.version ?? version}
-        reply={reply}
+      <ReplyForm
+        form={form}
+        sent={sent}
+        version={version}
         className={`panel ${styles.form}`}
-        noValidate
+        button="Save notes"
       >
-        <ErrorSummary form={form} notSent={notSent} />
         <StateButtons state={state} />
         <TextAreaField
           field={fields.notes}
@@ -61,11 +59,8 @@ export function StaffForm({
           description="For staff only. They go with the application, after 12 months at the latest."
           rows={6}
         />
-        <div>
-          <SubmitButton busy="Saving...">Save notes</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </ReplyForm>
+    </>
   );
 }
 

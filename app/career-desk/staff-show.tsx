@@ -11,6 +11,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/requests/http.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -125,24 +126,15 @@ function Head({ application }: { application: Application }) {
           Delete
         </Link>
       </header>
-      <dl className={styles.facts}>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:+91${phone}`}>{phone}</a>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <EmailLink email={email} />
-        </dd>
-        <dt>Resume</dt>
-        <dd>
-          <Resume application={application} />
-        </dd>
-        <dt>Created At</dt>
-        <dd>
-          <LocalTime at={created_at} />
-        </dd>
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={{
+          Phone: <a href={`tel:+91${phone}`}>{phone}</a>,
+          Email: <EmailLink email={email} />,
+          Resume: <Resume application={application} />,
+          "Created At": <LocalTime at={created_at} />,
+        }}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
 import type { applicationJson, applicationJsonBody, staffApplicationJson } from "./json.ts";
 
-/** An application as a client may send it. */
 export const applicationSent = {
   name: "Meena Sample",
   position: "Nurse",

@@ -111,7 +111,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ notSent: { ...notSent, reason }, typed }, { status: sent.init?.status ?? 500 });
 }
 
-/** Leads to thanks that are true of this application alone. */
 function thank(id: string, locale: Locale): Response {
   return redirect(`${pathIn(locale, href("/careers/applied"))}?of=${id}#apply`, 303);
 }

@@ -6,7 +6,6 @@ import { applicationForm } from "./inputs.ts";
 
 type Field = keyof typeof applicationForm.typed;
 
-/** The reply to a form with its errors in another language. */
 export function replyIn(locale: OtherLocale, reply: SubmissionResult): SubmissionResult {
   const error = Object.fromEntries(
     Object.entries(reply.error ?? {}).map(([name, errors]) => {

@@ -29,7 +29,6 @@ export function toJson(application: Application): z.infer<typeof applicationJson
   };
 }
 
-/** An application with what staff alone see. */
 export const staffApplicationJson = applicationJson
   .extend({
     state: z.enum(states),

@@ -27,7 +27,6 @@ export const applicationSchema = z.object({
     .refine((text) => webAddress(text), { error: badLink }),
 });
 
-/** What staff change of an application; what is not sent stays as it is. */
 export const staffFieldsSchema = z.object({
   state: z.enum(states, { error: "State must be one of the list" }).optional(),
   notes: optionalText("Notes", staffLengths.notes),

@@ -6,7 +6,6 @@ import {
 } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 
-/** Of an application, which staff may change. */
 export const staffLengths = { state: 9, notes: 4000 };
 
 export const notesForm = {
@@ -14,17 +13,14 @@ export const notesForm = {
   added: { state: staffLengths.state, version: maxNumberLength },
 } satisfies FormInput;
 
-/** The list of applications. */
 export const applicationsQuery = {
   parameters: { q: maxSearchLength, page: pageLength, state: staffLengths.state },
 };
 
-/** The list of unchecked applications. */
 export const uncheckedQuery = { parameters: { q: maxSearchLength, page: pageLength } };
 
 const selected = { id: { length: idLength, count: 200 } };
 
-/** The applications that are ticked in the list. */
 export const selectedForm = { lists: selected };
 
 /** The same in an address, where the list keeps them. */

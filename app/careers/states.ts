@@ -11,7 +11,6 @@ export const stateLabels: Record<ApplicationState, string> = {
 
 export const states = Object.keys(stateLabels) as ApplicationState[];
 
-/** Undefined for anything that is not a state. */
 export function readState(sent: string | undefined): ApplicationState | undefined {
   return states.find((state) => state === sent);
 }

@@ -32,11 +32,7 @@ interface Sender {
   isSuspect?: boolean;
 }
 
-/**
- * Stores an application once, however often it is sent. That of a suspect or beyond the limits is stored as unchecked,
- * and the applicant notices nothing. Returns the seconds to wait beyond the limits, where there is no room for those
- * either.
- */
+/** Once, however often it is sent; unchecked from a suspect or beyond the limits. Or returns the seconds to wait. */
 export function submitApplication(
   fields: ApplicationFields,
   sender: Sender,

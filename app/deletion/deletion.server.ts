@@ -15,12 +15,10 @@ interface Deletion<Args, Thing, Data> {
   list: (args: Args) => string;
   idIn: (args: Args) => string;
   find: (id: string) => Thing | undefined;
-  /** What the loader returns, for `Confirm`. */
   ask: (thing: Thing, args: Args) => Data;
   remove: (id: string, staff: StaffActor) => unknown;
 }
 
-/** The loader and the action of a route that asks before it deletes something. */
 export function deletionRoute<
   Args extends Pick<LoaderFunctionArgs, "context">,
   Thing,

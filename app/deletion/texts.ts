@@ -1,7 +1,6 @@
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import type { Subject } from "#db/entities.ts";
 
-/** The texts of a screen that asks before it deletes a `noun`, such as "doctor". */
 export function deletionTexts(
   noun: string,
   own: { unread: string; advice?: string; failure?: string },
@@ -20,7 +19,6 @@ export function deletionTexts(
 
 const nouns: Partial<Record<Subject, string>> = { sitting: "OPD session", "own page": "page" };
 
-/** A thing as screens call it: "OPD session" for a sitting. */
 export function nounOf(subject: Subject): string {
   return nouns[subject] ?? subject;
 }

@@ -10,7 +10,6 @@ import { instagramWords } from "#app/words/instagram.ts";
 import styles from "./card.module.css";
 import { embedOf, reelId } from "./reel.ts";
 
-/** Reels one under the other, on wide screens side by side. */
 export function ReelList({ urls }: { urls: string[] }) {
   return (
     <ul className={`plain ${styles.list}`} data-enhance>
@@ -24,10 +23,7 @@ export function ReelList({ urls }: { urls: string[] }) {
   );
 }
 
-/**
- * A row with a link to Instagram. A reel can be opened and played in it; nothing is requested from Instagram
- * before a visitor asks for it. Other URLs, and all of them in the lite version, are plain links.
- */
+/** Nothing is requested from Instagram before a visitor asks for it. */
 function ReelTile({ url, number }: { url: string; number: number }) {
   const id = reelId(url);
   const lite = useLite();
@@ -55,7 +51,6 @@ function ReelTile({ url, number }: { url: string; number: number }) {
   );
 }
 
-/** Without script, what opens is our poster with a link to the reel; with script, the reel itself. */
 function Reel({ id, number }: { id: string; number: number }) {
   const row = useRef<HTMLDetailsElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -17,7 +17,6 @@ const policy = [
 
 export const handle = { isPublic: true };
 
-/** The page in a tile's frame until the reel is played: a link that replaces it by the reel, without script. */
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const links = [...listLinksByCategory("mediainsta"), ...listLinksByCategory("homeinsta")];
   if (!links.some(({ url }) => reelId(url) === id)) throw notFound();
@@ -25,7 +24,6 @@ export function loader({ params: { id }, url }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
-      // The same for everybody: kept until the links change.
       "Cache-Control": "public, no-cache",
     },
   });

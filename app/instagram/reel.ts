@@ -2,10 +2,7 @@ import { webAddress } from "#app/forms/text-rules.ts";
 
 const identifier = /^[A-Za-z0-9_-]{5,30}$/;
 
-/**
- * The identifier of the reel that a URL points to: the segment after /reel/, or the fifth one
- * (specification, sections 2 and 5). Undefined for any other URL.
- */
+/** The segment after /reel/, or the fifth one (specification, sections 2 and 5). */
 export function reelId(link: string): string | undefined {
   const url = webAddress(link);
   if (!url || !/^(?:[a-z]+\.)?instagram\.com$/.test(url.hostname)) return undefined;
@@ -17,7 +14,6 @@ export function reelId(link: string): string | undefined {
   return identifier.test(id) ? id : undefined;
 }
 
-/** Where Instagram shows nothing but the reel. */
 export function embedOf(id: string): string {
   return `https://www.instagram.com/reel/${id}/embed`;
 }

@@ -51,7 +51,6 @@ export interface Asked {
   doctor?: string;
   /** "time", or by department. */
   by?: string;
-  /** Counted from 1. */
   page: number;
 }
 
@@ -196,7 +195,6 @@ function hasOpd(timetable: Timetable, day: string): boolean {
   return occurrencesOn(timetable, day).some(takesPlace);
 }
 
-/** By the timetable of the doctor. */
 export function toRow(
   { occurrence, doctor, state }: Entry,
   own: Timetable,
@@ -241,7 +239,6 @@ function choicesOf(doctors: SearchedDoctor[], locale: Locale): { id: string; nam
   return rowsIn("doctor", doctors, locale).map(({ id, name }) => ({ id, name }));
 }
 
-/** For each department without OPD on that day, when somebody sits next. */
 function nextOfDepartments(
   doctors: SearchedDoctor[],
   entries: Entry[],

@@ -7,12 +7,10 @@ import { opdWords } from "#app/words/opd.ts";
 import type { DoctorOpd } from "./doctor.server.ts";
 import styles from "./doctor-week.module.css";
 
-/** When a doctor sees patients: now, on each of the next seven days, in usual weeks, and when not. */
 export function DoctorWeek({
   doctor,
   opd: { now, tokens, more, days, usual, away },
 }: {
-  /** The id. */
   doctor: string;
   opd: DoctorOpd;
 }) {

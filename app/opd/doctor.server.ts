@@ -132,7 +132,6 @@ function toTime(occurrence: Occurrence, moment: Moment, locale: Locale): DayTime
   };
 }
 
-/** What staff have typed, to stand before other words. */
 function withoutStop(note: string): string {
   return note.replace(/[.।]\s*$/, "");
 }
@@ -171,14 +170,12 @@ function showDates({ first_day, last_day }: Sitting, today: string, locale: Loca
   return [from, until].filter(Boolean).join(" ");
 }
 
-/** The first day on which somebody can still come, for a calendar. */
 function findNextDay(timetable: Timetable, { day, minute }: Moment, locale: Locale) {
   const isToday = runsOn(timetable, day).some(({ ends_at }) => ends_at > minute);
   const next = isToday ? day : nextAfter(timetable, day)?.day;
   return next && { day: next, name: isToday ? doctorWords[locale].today : showDay(next, locale) };
 }
 
-/** Those of the next two weeks. */
 function describeAbsences(timetable: Timetable, today: string, locale: Locale) {
   const words = opdWords[locale].doctorWeek;
   const last = addDays(today, daysTold - 1);

@@ -65,7 +65,6 @@ function nameDay(day: string, today: string, locale: Locale): string {
   return locale === "en" && day === addDays(today, 1) ? "tomorrow" : showDay(day, locale);
 }
 
-/** The doctors who sit now or later today. */
 export function readHereToday(context: Readonly<RouterContextProvider>): ReadonlySet<string> {
   const moment = readClock();
   const { day, minute } = moment;

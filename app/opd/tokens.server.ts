@@ -15,7 +15,6 @@ import { isDeskOn } from "#db/settings/desk.ts";
 
 /** Which token is being seen, as visitors may know it: no name, and no state of a token. */
 export interface TokenLine {
-  /** Of a doctor and hours. */
   key: string;
   text: string;
   number: number | null;
@@ -33,7 +32,6 @@ export function readTokenLines(
   return linesOf(listQueuesOn(moment.day), moment, locale);
 }
 
-/** Those of one doctor today, by time. */
 export function readTokenLinesOf(
   doctor: string,
   timetable: Timetable,

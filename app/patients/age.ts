@@ -10,10 +10,7 @@ const maxYears = 120;
 const units =
   /^(?:(\d{1,3}) ?y(?:ea)?rs?|(\d{1,3}) ?y)?\s*(?:(\d{1,4}) ?m(?:onths?)?)?\s*(?:(\d{1,4}) ?d(?:ays?)?)?$/i;
 
-/**
- * Reads an age as people say it, such as 34, "8 m", "20 d" or "3 y 6 m", or a date of birth. Undefined for anything
- * else, and for what is before 120 years ago or in the future.
- */
+/** Of an age such as 34, "8 m", "20 d" or "3 y 6 m", or of a date of birth; undefined for anything else. */
 export function readBorn(typed: string, today: string): Born | undefined {
   const text = toPlain(typed);
   const exact = readBirthday(text);

@@ -8,7 +8,6 @@ export function nameBooking({ token, time }: Pick<Booking, "token" | "time">): s
   return token === null ? `video call ${showTime(time ?? 0)}` : `token ${token}`;
 }
 
-/** Where the desk looks after it. */
 export function pathToBooking({ id, kind, day }: Pick<Booking, "id" | "kind" | "day">): string {
   if (kind === "visit") return href("/dashboard/Register/:id", { id });
   return `${pathWith(href("/dashboard/Register/video"), { day })}#${id}`;

@@ -3,24 +3,10 @@ import { listSeenVisits } from "#db/register/appointments.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
 import { readSetting } from "#db/settings/settings.ts";
 
-/** A first visit that was paid, after which the same doctor may be seen again for less, or for nothing. */
-export interface FollowUp {
-  patient: string;
-  doctor: string;
-  doctorName: string;
-  day: string;
-  paid: number;
-  /** The last day of it. */
-  until: string;
-  /** Rupees; 0 for nothing. */
-  fee: number;
-}
-
-/** The most days that a doctor may have. */
 export const maxFollowUpDays = 60;
 
 /** Of each patient and doctor the last visit that was paid, as long as it is followed by too few others. */
-export function findFollowUps(patients: readonly string[], today: string): FollowUp[] {
+export function findFollowUps(patients: readonly string[], today: string) {
   const { followUpVisits } = readSetting("desk").value;
   const from = addDays(today, -maxFollowUpDays);
   const seen = listSeenVisits(patients, { from, to: today });

@@ -54,7 +54,6 @@ export const patientExample: z.infer<typeof patientJson> = {
   lastDay: "2026-11-26",
 };
 
-/** `today` is the day from which an age counts. */
 export function patientBody(today: string) {
   return z.object({ ...personFields(today), phone: phoneField });
 }

@@ -60,7 +60,6 @@ export function patientSchema(today: string) {
 
 type Person = z.infer<z.ZodObject<ReturnType<typeof personFields>>> & { phone: string };
 
-/** What the card keeps of a form. */
 export function toPatient({ age, ...typed }: Person): PatientFields {
   const { name, phone, sex, guardian, place, reference, language, messages } = typed;
   const person = { name, phone, sex, guardian, place, reference, language, messages };

@@ -22,7 +22,6 @@ export const patientForm = {
 
 export const patientsQuery = { parameters: { q: 60 } } satisfies QueryInput;
 
-/** Of the calls. */
 export const foundQuery = {
   parameters: { phone: patientFields.phone, q: 60, number: maxNumberLength, from: maxDayLength },
 } satisfies QueryInput;

@@ -31,7 +31,6 @@ export const reads = [mergeForm, query];
 
 export const meta: Route.MetaFunction = () => [{ title: "Same person as…" }];
 
-/** `?card=` is the number of the other card. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { card } = readQuery(url, query);
   return orUnread(() => {

@@ -109,7 +109,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function ShowPatient({ loaderData, actionData, params }: Route.ComponentProps) {
   const dialog = useOutlet();
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   return (
     <>
       <div inert={dialog !== null}>
@@ -148,9 +148,8 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
             <PatientForm
               key={loaderData.version}
               typed={loaderData.typed}
-              version={reply?.version ?? loaderData.version}
-              reply={reply}
-              notSent={notSent}
+              version={loaderData.version}
+              sent={sent}
             />
             <section aria-labelledby="visits">
               <h2 id="visits">Appointments</h2>

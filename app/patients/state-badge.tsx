@@ -2,7 +2,6 @@ import type { AppointmentState } from "#db/schema.ts";
 import { stateLabels } from "./labels.ts";
 import styles from "./state-badge.module.css";
 
-/** The state of an appointment, as each list and page of the desk shows it. */
 export function StateBadge({ state }: { state: AppointmentState }) {
   return (
     <b className={styles.badge} data-state={state}>

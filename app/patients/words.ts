@@ -33,7 +33,6 @@ export function sayFollowUp({
   return `${formatFee(fee)}: ${formatFee(paid)} paid on ${showDay(day)}, follow-up until ${showDay(until)}.`;
 }
 
-/** Choices of a form. */
 export const sexes = [
   { value: "", label: "Not said" },
   ...Object.entries(sexLabels).map(([value, label]) => ({ value, label })),

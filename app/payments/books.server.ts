@@ -14,117 +14,96 @@ import { kindLabels, signed } from "./words.ts";
 
 type Cell = string | number;
 
+interface Column {
+  name: string;
+  cell(payment: Payment): Cell;
+  /** Of rupees, which have a sum. */
+  isAmount?: true;
+}
+
 interface Book {
   name: string;
-  columns: readonly string[];
-  rows(from: string, to: string): Iterable<readonly Cell[]>;
+  columns: readonly Column[];
+  /** Whether each day ends with its sums. */
+  hasSums?: true;
 }
 
 const maxDays = 366;
+
+type Amount = "consultation" | "other" | "discount" | "total" | "cash" | "upi" | "card" | "claim";
+
+function amount(name: string, field: Amount): Column {
+  return { name, cell: (payment) => signed(payment, payment[field]), isAmount: true };
+}
 
 /** For the accountant: each movement, and the sums of each day. */
 export const paymentBook: Book = {
   name: "payments",
   columns: [
-    "Number",
-    "Kind",
-    "Date",
-    "Time",
-    "Name",
-    "Card",
-    "Doctor",
-    "Consultation",
-    "Other",
-    "Concession",
-    "Total",
-    "Cash",
-    "UPI",
-    "Card paid",
-    "Claimed",
-    "UPI reference",
-    "Card reference",
-    "Payer",
-    "Claim reference",
-    "Refund of",
-    "Reason",
-    "By",
-    "Cash count",
+    { name: "Number", cell: serialOf },
+    { name: "Kind", cell: ({ kind }) => kindLabels[kind] },
+    { name: "Date", cell: ({ day }) => day },
+    { name: "Time", cell: ({ created_at }) => timeInCsv(created_at).split(" ")[1] ?? "" },
+    { name: "Name", cell: ({ name }) => name },
+    { name: "Card", cell: ({ patient_number }) => String(patient_number ?? "") },
+    { name: "Doctor", cell: ({ doctor_name }) => doctor_name },
+    amount("Consultation", "consultation"),
+    amount("Other", "other"),
+    amount("Concession", "discount"),
+    amount("Total", "total"),
+    amount("Cash", "cash"),
+    amount("UPI", "upi"),
+    amount("Card paid", "card"),
+    amount("Claimed", "claim"),
+    { name: "UPI reference", cell: ({ upi_reference }) => upi_reference },
+    { name: "Card reference", cell: ({ card_reference }) => card_reference },
+    { name: "Payer", cell: ({ payer }) => payer },
+    { name: "Claim reference", cell: ({ claim_reference }) => claim_reference },
+    { name: "Refund of", cell: serialOfReceipt },
+    { name: "Reason", cell: ({ reason }) => reason },
+    { name: "By", cell: ({ staff_name }) => staff_name },
+    { name: "Cash count", cell: countOf },
   ],
-  *rows(from, to) {
-    for (const day of daysBetween(from, to)) {
-      const payments = listForBooks({ from: day, to: day });
-      for (const payment of payments) yield toLine(payment);
-      if (payments.length > 0) yield toSums(day, payments);
-    }
-  },
+  hasSums: true,
 };
 
-const summed = [
-  "consultation",
-  "other",
-  "discount",
-  "total",
-  "cash",
-  "upi",
-  "card",
-  "claim",
-] as const;
-
-function toLine(payment: Payment): Cell[] {
-  const [day = "", time = ""] = timeInCsv(payment.created_at).split(" ");
-  const of = payment.of_payment ? findPayment(payment.of_payment) : undefined;
-  const count = payment.cash_count_id ? findCashCount(payment.cash_count_id) : undefined;
-  return [
-    serialOf(payment),
-    kindLabels[payment.kind],
-    day === payment.day ? day : payment.day,
-    time,
-    payment.name,
-    payment.patient_number === null ? "" : String(payment.patient_number),
-    payment.doctor_name,
-    ...summed.map((column) => signed(payment, payment[column])),
-    payment.upi_reference,
-    payment.card_reference,
-    payment.payer,
-    payment.claim_reference,
-    of ? serialOf(of) : "",
-    payment.reason,
-    payment.staff_name,
-    count ? `${count.year}/${count.number}` : "",
-  ];
+function serialOfReceipt({ of_payment }: Payment): string {
+  const receipt = of_payment ? findPayment(of_payment) : undefined;
+  return receipt ? serialOf(receipt) : "";
 }
 
-function toSums(day: string, payments: readonly Payment[]): Cell[] {
-  const sums = summed.map((column) =>
-    payments.reduce((sum, payment) => sum + signed(payment, payment[column]), 0),
-  );
-  return ["", "Sum", day, "", "", "", "", ...sums, "", "", "", "", "", "", "", ""];
+function countOf({ cash_count_id }: Payment): string {
+  const count = cash_count_id ? findCashCount(cash_count_id) : undefined;
+  return count ? `${count.year}/${count.number}` : "";
 }
 
 /** The columns of the daily case register of a medical profession. */
 export const caseRegister: Book = {
   name: "daily-case-register",
   columns: [
-    "Date",
-    "Serial number",
-    "Name",
-    "Nature of service",
-    "Fees received",
-    "Date of receipt",
+    { name: "Date", cell: ({ day }) => day },
+    { name: "Serial number", cell: serialOf },
+    { name: "Name", cell: ({ name }) => name },
+    { name: "Nature of service", cell: ({ lines }) => lines.map(({ text }) => text).join(", ") },
+    { name: "Fees received", cell: received, isAmount: true },
+    { name: "Date of receipt", cell: (payment) => (received(payment) === 0 ? "" : payment.day) },
   ],
-  *rows(from, to) {
-    for (const day of daysBetween(from, to)) {
-      for (const payment of listForBooks({ from: day, to: day })) {
-        const service = payment.lines.map(({ text }) => text).join(", ");
-        const received = signed(payment, payment.total - payment.claim);
-        yield [day, serialOf(payment), payment.name, service, received, received === 0 ? "" : day];
-      }
-    }
-  },
 };
 
-function* daysBetween(from: string, to: string): Iterable<string> {
-  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
+function received(payment: Payment): number {
+  return signed(payment, payment.total - payment.claim);
+}
+
+function* rowsOf({ columns, hasSums }: Book, from: string, to: string): Iterable<Cell[]> {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const payments = listForBooks({ from: day, to: day });
+    for (const payment of payments) yield columns.map(({ cell }) => cell(payment));
+    if (!hasSums || payments.length === 0) continue;
+    const sums = columns.map(({ cell, isAmount }) =>
+      isAmount ? payments.reduce((sum, payment) => sum + Number(cell(payment)), 0) : "",
+    );
+    yield ["", "Sum", day, ...sums.slice(3)];
+  }
 }
 
 export function respondWithBook(
@@ -137,7 +116,7 @@ export function respondWithBook(
   const address = context.get(clientAddress);
   recordEvent({ kind: "payments exported", staff, address, detail: `${from} to ${to}` });
   const { columns } = book;
-  const numbers = columns.flatMap((column, at) => (amounts.includes(column) ? [at] : []));
+  const numbers = columns.flatMap(({ isAmount }, at) => (isAmount ? [at] : []));
   const parts = inParts(book, from, to);
   const body =
     format === "csv"
@@ -157,18 +136,6 @@ export function respondWithBook(
   });
 }
 
-const amounts = [
-  "Consultation",
-  "Other",
-  "Concession",
-  "Total",
-  "Cash",
-  "UPI",
-  "Card paid",
-  "Claimed",
-  "Fees received",
-];
-
 /** At most a year; without days, the month of today. */
 function readDays(url: URL): { from: string; to: string } {
   const asked = readQuery(url, booksQuery);
@@ -181,9 +148,9 @@ function readDays(url: URL): { from: string; to: string } {
 
 /** A few rows at a time, so that others are served meanwhile. */
 async function* inParts(book: Book, from: string, to: string): AsyncGenerator<Cell[][]> {
-  let part: Cell[][] = [[...book.columns]];
-  for (const row of book.rows(from, to)) {
-    part.push([...row]);
+  let part: Cell[][] = [book.columns.map(({ name }) => name)];
+  for (const row of rowsOf(book, from, to)) {
+    part.push(row);
     if (part.length < 200) continue;
     yield part;
     part = [];

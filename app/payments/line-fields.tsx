@@ -8,9 +8,15 @@ import { lineNumbers } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
 
 type LineNumber = (typeof lineNumbers)[number];
-type Part = "charge" | "text" | "count" | "rate";
-type Names = "name" | "consultation" | "discount" | "reason" | `${Part}${LineNumber}`;
-type Fields = Record<Names, Field>;
+
+export const lineNames = [
+  ...(["name", "consultation", "discount", "reason"] as const),
+  ...lineNumbers.flatMap((line) =>
+    (["charge", "text", "count", "rate"] as const).map((part) => `${part}${line}` as const),
+  ),
+];
+
+type Fields = Record<(typeof lineNames)[number], Field>;
 
 const shownLines = 2;
 

@@ -4,20 +4,16 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
-import { type PaymentMode, paymentModes } from "#db/schema.ts";
+import { paymentModes } from "#db/schema.ts";
 import type { Offer } from "./offer.server.ts";
 import styles from "./staff-new.module.css";
 import { modeLabels } from "./words.ts";
 
-type Names =
-  | "mode"
-  | PaymentMode
-  | "upi_reference"
-  | "card_reference"
-  | "payer"
-  | "claim_reference"
-  | "again"
-  | "same_reference";
+export const modeNames = [
+  ...paymentModes,
+  ...(["mode", "upi_reference", "card_reference", "payer", "claim_reference"] as const),
+  ...(["again", "same_reference"] as const),
+];
 
 const choices = [
   { value: "cash", label: "Cash" },
@@ -33,7 +29,7 @@ export function ModeFields({
   fields,
 }: {
   offer: Offer;
-  fields: Record<Names, Field>;
+  fields: Record<(typeof modeNames)[number], Field>;
 }) {
   return (
     <div className={styles.part}>

@@ -1,5 +1,6 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { amountInWords } from "./amount-in-words.ts";
 import sheet from "./paper.module.css";
 import { sheetOn } from "./paper.ts";
@@ -53,34 +54,16 @@ export function Receipt({
           {duplicate && <p>{duplicate}</p>}
         </div>
       </header>
-      <dl className={styles.facts}>
-        <dt>{isRefund ? "Given back to" : "Received from"}</dt>
-        <dd>{[name, person].filter(Boolean).join(", ")}</dd>
-        {patient_number && (
-          <>
-            <dt>Card</dt>
-            <dd>{patient_number}</dd>
-          </>
-        )}
-        {doctor && (
-          <>
-            <dt>Doctor</dt>
-            <dd>{doctor}</dd>
-          </>
-        )}
-        {visit && (
-          <>
-            <dt>{visit.label}</dt>
-            <dd>{visit.text}</dd>
-          </>
-        )}
-        {ofSerial && (
-          <>
-            <dt>Of receipt</dt>
-            <dd>{ofSerial}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={{
+          [isRefund ? "Given back to" : "Received from"]: [name, person].filter(Boolean).join(", "),
+          Card: patient_number,
+          Doctor: doctor,
+          ...(visit && { [visit.label]: visit.text }),
+          "Of receipt": ofSerial,
+        }}
+      />
       <table className={styles.sums}>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -79,28 +80,19 @@ function Sheet({ count, pieces }: Loaded) {
           </tr>
         </tfoot>
       </table>
-      <dl>
-        <dt>Left by the count before</dt>
-        <dd>{formatRupees(count.float)}</dd>
-        <dt>{`Cash of ${count.receipts} receipts and ${count.refunds} refunds`}</dt>
-        <dd>{showSigned(count.cash)}</dd>
-        <dt>Difference</dt>
-        <dd>{difference === 0 ? "None" : showSigned(difference)}</dd>
-        {count.remark && (
-          <>
-            <dt>Remark</dt>
-            <dd>{count.remark}</dd>
-          </>
-        )}
-        <dt>Stays in the drawer</dt>
-        <dd>{formatRupees(count.kept)}</dd>
-        <dt>Handed over</dt>
-        <dd>{formatRupees(count.counted - count.kept)}</dd>
-        <dt>Besides</dt>
-        <dd>
-          {`${modeLabels.upi} ${showSigned(count.upi)}, card ${showSigned(count.card)}, to be claimed ${showSigned(count.claim)}`}
-        </dd>
-      </dl>
+      <Facts
+        facts={{
+          "Left by the count before": formatRupees(count.float),
+          [`Cash of ${count.receipts} receipts and ${count.refunds} refunds`]: showSigned(
+            count.cash,
+          ),
+          Difference: difference === 0 ? "None" : showSigned(difference),
+          Remark: count.remark,
+          "Stays in the drawer": formatRupees(count.kept),
+          "Handed over": formatRupees(count.counted - count.kept),
+          Besides: `${modeLabels.upi} ${showSigned(count.upi)}, card ${showSigned(count.card)}, to be claimed ${showSigned(count.claim)}`,
+        }}
+      />
       <footer>
         <p className={styles.signature}>
           {`Counted by ${count.staff_name}`}

@@ -8,20 +8,17 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { countCash, listOpenDrawers, readDrawer } from "#db/payments/cash-counts.ts";
-import { type Notes, notes } from "#db/payments/cash-notes.ts";
+import { type Note, notes } from "#db/payments/cash-notes.ts";
 import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-count";
 import { whyNotCounted } from "./count-outcome.ts";
@@ -58,22 +55,23 @@ function isAdmin(staff: Rights): boolean {
   return mayUse(staff, "/dashboard/Payments/lost");
 }
 
-const pieces = (label: string) =>
-  z
-    .string()
-    .default("0")
-    .transform((typed) => readRupees(typed.trim()))
-    .refine((typed) => /^\d{1,4}$/.test(typed), { error: `${label} must be a whole number.` })
-    .transform(Number);
+const fieldOf = (note: Note) => (note === "coins" ? "coins" : (`n${note}` as const));
+
+const pieces = Object.fromEntries(
+  notes.map((note) => {
+    const label = note === "coins" ? "Coins" : `₹${note} notes`;
+    const number: z.ZodType<number> = z
+      .string()
+      .default("0")
+      .transform((typed) => readRupees(typed.trim()))
+      .refine((typed) => /^\d{1,4}$/.test(typed), { error: `${label} must be a whole number.` })
+      .transform(Number);
+    return [fieldOf(note), number];
+  }),
+) as Record<ReturnType<typeof fieldOf>, z.ZodType<number>>;
 
 const schema = z.object({
-  n500: pieces("₹500 notes"),
-  n200: pieces("₹200 notes"),
-  n100: pieces("₹100 notes"),
-  n50: pieces("₹50 notes"),
-  n20: pieces("₹20 notes"),
-  n10: pieces("₹10 notes"),
-  coins: pieces("Coins"),
+  ...pieces,
   kept: rupees("What stays in the drawer").default(0),
   remark: text("Remark", maxRemarkLength),
   seen_count: z.coerce.number().int().catch(-1),
@@ -84,16 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: countForm, schema, failure };
   return actOnForm(request, input, async (value, { form, refuse }) => {
-    const { kept, remark, seen_count, seen_sum, coins, ...typed } = value;
-    const counted: Notes = {
-      500: typed.n500,
-      200: typed.n200,
-      100: typed.n100,
-      50: typed.n50,
-      20: typed.n20,
-      10: typed.n10,
-      coins,
-    };
+    const { kept, remark, seen_count, seen_sum } = value;
+    const counted = Object.fromEntries(notes.map((note) => [note, value[fieldOf(note)]]));
     const sent = sentNow("receipt", String(form.get("form_key") ?? ""), staff);
     const drawer = chooseDrawer(staff, String(form.get("drawer") ?? ""));
     const seen = { count: seen_count, sum: seen_sum };
@@ -119,9 +109,6 @@ function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): 
   return name ? `Drawer of ${name}` : "Drawer of a deleted account";
 }
 
-const fieldOf = (note: (typeof notes)[number]) =>
-  note === "coins" ? ("coins" as const) : (`n${note}` as const);
-
 const names = [...notes.map(fieldOf), "kept", "remark"] as const;
 
 export default function CountCash({ loaderData, actionData }: Route.ComponentProps) {
@@ -145,11 +132,11 @@ function Ready({
   form_key,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const { reply, notSent } = useReply(actionData);
-  const { form, fields } = formFromReply("count", names, reply?.result);
+  const sent = useReply(actionData);
+  const { form, fields } = formFromReply("count", names, sent.reply?.result);
   const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
   return (
-    <Themed>
+    <>
       {drawers.length > 1 && (
         <nav aria-label="Drawers" className="row">
           {drawers.map((one) => (
@@ -163,23 +150,22 @@ function Ready({
           ))}
         </nav>
       )}
-      <dl className={styles.expected}>
-        <dt>Left by the last count</dt>
-        <dd>{formatRupees(float)}</dd>
-        <dt>{`Cash of ${receipts} receipts and ${refunds} refunds`}</dt>
-        <dd>{showSigned(cash)}</dd>
-        <dt>Should be in the drawer</dt>
-        <dd>
-          <b>{showSigned(float + cash)}</b>
-        </dd>
-        <dt>To compare with the statements</dt>
-        <dd>
-          {`${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`}
-        </dd>
-      </dl>
-      <KeptForm reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} {...(reply && { result: reply.result })} />
+      <Facts
+        className={styles.expected}
+        facts={{
+          "Left by the last count": formatRupees(float),
+          [`Cash of ${receipts} receipts and ${refunds} refunds`]: showSigned(cash),
+          "Should be in the drawer": <b>{showSigned(float + cash)}</b>,
+          "To compare with the statements": `${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`,
+        }}
+      />
+      <ReplyForm
+        form={form}
+        sent={sent}
+        form_key={form_key}
+        className={styles.form}
+        button="Save the count"
+      >
         <input type="hidden" name="drawer" value={name} />
         <input type="hidden" name="seen_count" value={receipts + refunds} />
         <input type="hidden" name="seen_sum" value={total} />
@@ -202,10 +188,7 @@ function Ready({
           description="Where a difference may come from"
           autoComplete="off"
         />
-        <div>
-          <SubmitButton busy="Saving...">Save the count</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </ReplyForm>
+    </>
   );
 }

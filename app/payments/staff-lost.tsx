@@ -9,13 +9,10 @@ import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { financialYearOf } from "#db/payments/financial-year.ts";
@@ -100,21 +97,19 @@ function Ready({
   gaps,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const { reply, notSent } = useReply(actionData);
-  const shown = reply?.result ?? {
-    initialValue: { receipt: String(receipt), refund: String(refund) },
-  };
+  const sent = useReply(actionData);
+  const shown =
+    sent.reply?.result ?? beginWith({ receipt: String(receipt), refund: String(refund) });
   const { form, fields } = formFromReply("lost", names, shown);
   return (
-    <Themed>
+    <>
       <p>
         {isOpen
           ? "Older data was put back. Look at the last receipt and the last refund on paper."
           : "After older data was put back, receipts on paper can be newer than what is stored here."}
         {` Known here of ${year}: receipts to ${receipt}, refunds to ${refund}. What is behind these, to the last on paper, is kept as lost, so that no number is used twice.`}
       </p>
-      <KeptForm reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
+      <ReplyForm form={form} sent={sent} className={styles.form} button="Save">
         <NumberField
           field={fields.receipt}
           label="The last receipt on paper"
@@ -127,10 +122,7 @@ function Ready({
           description="Such as: the disk failed, and the backup of yesterday was put back"
           autoComplete="off"
         />
-        <div>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
-      </KeptForm>
+      </ReplyForm>
       {gaps.length > 0 && (
         <ul className="plain">
           {gaps.map((gap) => (
@@ -140,6 +132,6 @@ function Ready({
           ))}
         </ul>
       )}
-    </Themed>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { formatRupees } from "#app/language/money.ts";
@@ -8,29 +7,24 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments/payments.ts";
 import { takePayment } from "#db/payments/take-payment.ts";
-import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/staff-new";
 import { listCharges, listPayers, sentNow } from "./desk-settings.server.ts";
-import { LineFields } from "./line-fields.tsx";
-import { ModeFields } from "./mode-fields.tsx";
+import { LineFields, lineNames } from "./line-fields.tsx";
+import { ModeFields, modeNames } from "./mode-fields.tsx";
 import { toNewReceipt } from "./new-receipt.server.ts";
 import { consultationOf, findWhom, type Offer, readOffer } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
 import { checkAmounts, choosePayer, paymentSchema, readLines } from "./schema.ts";
 import { Screen } from "./screen.tsx";
-import { lineNumbers, newPaymentQuery, paymentForm } from "./staff-inputs.ts";
+import { newPaymentQuery, paymentForm } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
 import { mayBeMade } from "./words.ts";
 
@@ -89,23 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
-const names = [
-  "name",
-  "consultation",
-  ...lineNumbers.flatMap((line) =>
-    (["charge", "text", "count", "rate"] as const).map((part) => `${part}${line}` as const),
-  ),
-  "discount",
-  "reason",
-  "mode",
-  ...paymentModes,
-  "upi_reference",
-  "card_reference",
-  "payer",
-  "claim_reference",
-  "again",
-  "same_reference",
-] as const;
+const names = [...lineNames, ...modeNames];
 
 export default function NewPayment({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -122,30 +100,27 @@ export default function NewPayment({ loaderData, actionData }: Route.ComponentPr
 type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
 function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const { reply, notSent } = useReply(actionData);
-  const sent: SubmissionResult | undefined = reply?.result;
-  const shown = sent ?? {
-    initialValue: { name: offer.name, consultation: offer.due > 0 ? String(offer.due) : "" },
-  };
+  const sent = useReply(actionData);
+  const consultation = offer.due > 0 ? String(offer.due) : "";
+  const shown = sent.reply?.result ?? beginWith({ name: offer.name, consultation });
   const { form, fields } = formFromReply("payment", names, shown);
   return (
-    <Themed>
+    <>
       <Whom offer={offer} />
       <div className={styles.columns}>
-        <KeptForm reply={reply} className={styles.form} noValidate>
-          <ErrorSummary form={form} notSent={notSent} />
-          <FormKey fresh={form_key} result={sent} />
+        <ReplyForm
+          form={form}
+          sent={sent}
+          form_key={form_key}
+          className={styles.form}
+          button={offer.due > 0 ? "Take payment and make receipt" : "Make receipt"}
+        >
           <input type="hidden" name="appointment" value={offer.appointment?.id ?? ""} />
           <input type="hidden" name="patient" value={offer.patient ?? ""} />
           {offer.appointment && <input type="hidden" name="due" value={offer.due} />}
           <LineFields offer={offer} fields={fields} />
           <ModeFields offer={offer} fields={fields} />
-          <div>
-            <SubmitButton busy="Saving...">
-              {offer.due > 0 ? "Take payment and make receipt" : "Make receipt"}
-            </SubmitButton>
-          </div>
-        </KeptForm>
+        </ReplyForm>
         {offer.code && (
           <figure className={styles.code}>
             <svg
@@ -162,7 +137,7 @@ function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentPro
           </figure>
         )}
       </div>
-    </Themed>
+    </>
   );
 }
 

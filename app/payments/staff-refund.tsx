@@ -8,17 +8,13 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments/payments.ts";
@@ -107,19 +103,23 @@ function Ready({
   form_key,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   const whole = paymentModes.filter((mode) => rest[mode] > 0);
   const begin = beginWith(Object.fromEntries(whole.map((mode) => [mode, String(rest[mode])])));
-  const { form, fields } = formFromReply("refund", names, reply?.result ?? begin);
+  const { form, fields } = formFromReply("refund", names, sent.reply?.result ?? begin);
   const hasParts = rest.consultation > 0 && rest.other > 0;
   return (
-    <Themed>
+    <>
       <p>
         {`${serial}, ${name}: ${rest.total > 0 ? `${showModes(rest)} can be given back.` : "all of it was given back."}`}
       </p>
-      <KeptForm reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} {...(reply && { result: reply.result })} />
+      <ReplyForm
+        form={form}
+        sent={sent}
+        form_key={form_key}
+        className={styles.form}
+        button={isMistake ? "Take the receipt back" : "Give money back"}
+      >
         <fieldset className={styles.part}>
           <legend>{isMistake ? "The receipt was a mistake" : "How much"}</legend>
           {isMistake ? (
@@ -150,14 +150,14 @@ function Ready({
               )}
             </>
           )}
-          <TextField field={fields.reason} label="Reason" autoComplete="off" autoFocus={!reply} />
+          <TextField
+            field={fields.reason}
+            label="Reason"
+            autoComplete="off"
+            autoFocus={!sent.reply}
+          />
         </fieldset>
-        <div>
-          <SubmitButton busy="Saving...">
-            {isMistake ? "Take the receipt back" : "Give money back"}
-          </SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </ReplyForm>
+    </>
   );
 }

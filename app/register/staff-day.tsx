@@ -114,6 +114,7 @@ function Download({ day }: { day: string }) {
 function Head({ day, today, minute, q, kept, videoCalls }: Loaded) {
   const register = href("/dashboard/Register");
   const other = (days: number) => pathWith(register, { day: addDays(day, days) });
+  const fresh = { sitting: kept, day: otherDay(day, today) };
   return (
     <header className={dayStyles.head}>
       <DayTitle title={showLongDay(day)} before={other(-1)} after={other(1)}>
@@ -136,24 +137,13 @@ function Head({ day, today, minute, q, kept, videoCalls }: Loaded) {
         {day !== today && <input type="hidden" name="day" value={day} />}
         {kept && <input type="hidden" name="sitting" value={kept} />}
       </FindForm>
-      <Link
-        className="button"
-        accessKey="n"
-        to={pathWith(href("/dashboard/Register/new"), {
-          sitting: kept,
-          day: otherDay(day, today),
-        })}
-      >
+      <Link className="button" accessKey="n" to={pathWith(href("/dashboard/Register/new"), fresh)}>
         New appointment
       </Link>
       <Link
         className="button quiet"
         accessKey="w"
-        to={pathWith(href("/dashboard/Register/new"), {
-          sitting: kept,
-          day: otherDay(day, today),
-          walkIn: "1",
-        })}
+        to={pathWith(href("/dashboard/Register/new"), { ...fresh, walkIn: "1" })}
       >
         Walk-in
       </Link>

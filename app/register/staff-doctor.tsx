@@ -12,13 +12,11 @@ import fieldStyles from "#app/timetable/fields.module.css";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor } from "#db/doctors/doctors.ts";
@@ -107,9 +105,13 @@ const names = [
 
 /** How a doctor gives tokens, and what visitors read of them. */
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   const read = isUnread(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply("desk", names, reply?.result ?? beginWith(read?.typed));
+  const { form, fields } = formFromReply(
+    "desk",
+    names,
+    sent.reply?.result ?? beginWith(read?.typed),
+  );
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />;
   }
@@ -119,56 +121,53 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
         <Link to={href("/dashboard/Register")}>Register</Link>
       </p>
       <h1>{`Tokens of ${loaderData.name}`}</h1>
-      <Themed>
-        <KeptForm
-          key={loaderData.version}
-          version={reply?.version ?? loaderData.version}
-          reply={reply}
-          className={fieldStyles.form}
-          noValidate
-        >
-          <ErrorSummary form={form} notSent={notSent} />
-          <SelectField
-            field={fields.shown}
-            label="What visitors read"
-            data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
-          />
-          <NumberField
-            field={fields.most_tokens}
-            label="Most tokens in these hours"
-            description="The desk is asked before it gives more, and may. 0 for any number."
-          />
-          <NumberField
-            field={fields.minutes_each}
-            label="Minutes for each patient"
-            description="Slips and messages then say about when to come. 0 to say nothing."
-          />
-          <TextField
-            field={fields.registration}
-            label="Registration number of the doctor"
-            description="Of the medical council; it is printed on receipts. Such as HMC 12345."
-            autoComplete="off"
-          />
-          <NumberField
-            field={fields.follow_up_days}
-            label="Days of a follow-up"
-            description="After a visit that was paid. 0 for none; empty for those of the hospital."
-          />
-          <NumberField
-            field={fields.follow_up_fee}
-            label="Fee of a follow-up in rupees"
-            description="0 for nothing."
-          />
-          <NumberField
-            field={fields.video_fee}
-            label="Fee of a video call in rupees"
-            description="Empty for the fee of a visit."
-          />
-          <div className={fieldStyles.actions}>
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-          </div>
-        </KeptForm>
-      </Themed>
+      <ReplyForm
+        key={loaderData.version}
+        form={form}
+        sent={sent}
+        version={loaderData.version}
+        className={fieldStyles.form}
+      >
+        <SelectField
+          field={fields.shown}
+          label="What visitors read"
+          data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
+        />
+        <NumberField
+          field={fields.most_tokens}
+          label="Most tokens in these hours"
+          description="The desk is asked before it gives more, and may. 0 for any number."
+        />
+        <NumberField
+          field={fields.minutes_each}
+          label="Minutes for each patient"
+          description="Slips and messages then say about when to come. 0 to say nothing."
+        />
+        <TextField
+          field={fields.registration}
+          label="Registration number of the doctor"
+          description="Of the medical council; it is printed on receipts. Such as HMC 12345."
+          autoComplete="off"
+        />
+        <NumberField
+          field={fields.follow_up_days}
+          label="Days of a follow-up"
+          description="After a visit that was paid. 0 for none; empty for those of the hospital."
+        />
+        <NumberField
+          field={fields.follow_up_fee}
+          label="Fee of a follow-up in rupees"
+          description="0 for nothing."
+        />
+        <NumberField
+          field={fields.video_fee}
+          label="Fee of a video call in rupees"
+          description="Empty for the fee of a visit."
+        />
+        <div className={fieldStyles.actions}>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
+      </ReplyForm>
     </>
   );
 }

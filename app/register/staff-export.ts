@@ -1,15 +1,14 @@
-import { Readable } from "node:stream";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
 import { stateLabels } from "#app/patients/labels.ts";
+import { respondWithCsv } from "#app/requests/csv-file.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { type AppointmentFilter, type Booking, listBookings } from "#db/register/appointments.ts";
+import { type Booking, listBookings } from "#db/register/appointments.ts";
 import { listQueues } from "#db/register/queues.ts";
-import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
+import { timeInCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { exportQuery } from "./staff-inputs.ts";
 import { nameOf, visitLabels } from "./words.ts";
@@ -21,8 +20,6 @@ const columns = [
   ...["State", "Came", "Called", "Seen", "Fee", "Paid"],
 ];
 
-const rowsAtOnce = 1000;
-
 /** From `?from=` to `?to=`; without them, today. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
@@ -32,26 +29,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const to = readDay(asked.to ?? "") ?? from;
   const detail = `${from} to ${to}`;
   recordEvent({ kind: "register exported", staff, address, detail });
-  return new Response(Readable.toWeb(Readable.from(listParts({ from, to }))) as ReadableStream, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="register-${from}-${to}.csv"`,
-      "Cache-Control": "no-store",
-    },
+  return respondWithCsv(`register-${from}-${to}.csv`, {
+    columns,
+    list: (after: Booking | undefined, limit) => listBookings({ from, to }, after, limit),
+    toRows,
   });
-}
-
-/** A part at a time, so that the desk is served meanwhile. */
-async function* listParts(filter: AppointmentFilter) {
-  const encoder = new TextEncoder();
-  let after: Booking | undefined;
-  yield encoder.encode(byteOrderMark + toCsv([columns]));
-  do {
-    const part = listBookings(filter, after, rowsAtOnce);
-    after = part.length < rowsAtOnce ? undefined : part.at(-1);
-    yield encoder.encode(toCsv(toRows(part)));
-    await nextTurn();
-  } while (after);
 }
 
 function toRows(part: readonly Booking[]): string[][] {

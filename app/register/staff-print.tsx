@@ -20,6 +20,8 @@ import { nameOf, visitLabels } from "./words.ts";
 /** Lines without a name behind the last token, for a power cut. */
 const blankLines = 30;
 
+const columns = ["No.", "Name", "Sex and age", "Visit", "Fee", "Remarks"];
+
 export const meta: Route.MetaFunction = () => [{ title: "Day list" }];
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -28,18 +30,18 @@ export function loader({ params }: Route.LoaderArgs) {
     const { day: today } = readClock();
     const rows = listAppointmentsOfQueue(queue.id)
       .filter(({ state }) => state !== "cancelled")
-      .map((one) => ({
-        token: one.token,
-        name: nameOf(one),
-        person: one.patient ? showSexAndAge(one.patient, today) : "",
-        visit: visitLabels[one.visit],
-        fee: formatFee(one.fee),
-      }));
+      .map(({ token, patient, visit, fee }) => [
+        token,
+        nameOf({ patient }),
+        patient ? showSexAndAge(patient, today) : "",
+        visitLabels[visit],
+        formatFee(fee),
+      ]);
+    const blank = Array.from({ length: blankLines }, (_, line) => [queue.given + line + 1]);
     return {
       title: [queue.doctor_name, queue.room].filter(Boolean).join(", "),
       when: `${showDayAndYear(queue.day)}, ${showRange(queue)}`,
-      rows,
-      blank: Array.from({ length: blankLines }, (_, line) => queue.given + line + 1),
+      rows: [...rows, ...blank],
       back: placeOfQueue(queue),
     };
   });
@@ -51,7 +53,7 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
   }
-  const { title, when, rows, blank, back } = loaderData;
+  const { title, when, rows, back } = loaderData;
   return (
     <>
       <p className={paper.bar}>
@@ -66,7 +68,7 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
         <table>
           <thead>
             <tr>
-              {["No.", "Name", "Sex and age", "Visit", "Fee", "Remarks"].map((label) => (
+              {columns.map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
@@ -74,24 +76,11 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ token, name, person, visit, fee }) => (
-              <tr key={token}>
-                <td>{token}</td>
-                <td>{name}</td>
-                <td>{person}</td>
-                <td>{visit}</td>
-                <td>{fee}</td>
-                <td />
-              </tr>
-            ))}
-            {blank.map((token) => (
-              <tr key={token}>
-                <td>{token}</td>
-                <td />
-                <td />
-                <td />
-                <td />
-                <td />
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {columns.map((label, at) => (
+                  <td key={label}>{row[at]}</td>
+                ))}
               </tr>
             ))}
           </tbody>

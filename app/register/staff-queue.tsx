@@ -14,13 +14,11 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { maxTokens, updateQueue } from "#db/register/queues.ts";
@@ -91,23 +89,26 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 const names = ["state", "back_at", "given"] as const;
 
 export default function EditQueue({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   const read = isUnread(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply("queue", names, reply?.result ?? beginWith(read?.typed));
+  const { form, fields } = formFromReply(
+    "queue",
+    names,
+    sent.reply?.result ?? beginWith(read?.typed),
+  );
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
       ) : (
-        <Themed>
+        <>
           <p>{loaderData.place}</p>
-          <KeptForm
-            version={reply?.version ?? loaderData.version}
-            reply={reply}
+          <ReplyForm
+            form={form}
+            sent={sent}
+            version={loaderData.version}
             className={fieldStyles.form}
-            noValidate
           >
-            <ErrorSummary form={form} notSent={notSent} />
             <SelectField
               field={fields.state}
               label="State"
@@ -126,8 +127,8 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
             <div className={fieldStyles.actions}>
               <SubmitButton busy="Saving...">Save</SubmitButton>
             </div>
-          </KeptForm>
-        </Themed>
+          </ReplyForm>
+        </>
       )}
     </Dialog>
   );

@@ -95,7 +95,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function ShowAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const dialog = useOutlet();
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   return (
     <>
       <div inert={dialog !== null}>
@@ -107,8 +107,7 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
             <ChangeForm
               key={loaderData.appointment.version}
               appointment={loaderData.appointment}
-              reply={reply}
-              notSent={notSent}
+              sent={sent}
             />
             <History changes={loaderData.changes} />
           </>

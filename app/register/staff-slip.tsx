@@ -11,6 +11,7 @@ import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showDayAndYear } from "#app/timetable/words.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -96,32 +97,17 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
         <p>Token</p>
         <b>{token}</b>
       </div>
-      <dl>
-        <dt>Doctor</dt>
-        <dd>{[queue.doctor, queue.room].filter(Boolean).join(", ")}</dd>
-        <dt>Day</dt>
-        <dd>{[day, queue.hours, about && `about ${about}`].filter(Boolean).join(", ")}</dd>
-        <dt>Patient</dt>
-        <dd>
-          {nameOf(appointment)} {patient && showSexAndAge(patient, today)}
-        </dd>
-        {patient && (
-          <>
-            <dt>Card</dt>
-            <dd>{patient.number}</dd>
-          </>
-        )}
-        <dt>Visit</dt>
-        <dd>{visitLabels[visit]}</dd>
-        <dt>Fee</dt>
-        <dd>{sayFee(appointment)}</dd>
-        {followUp && (
-          <>
-            <dt>Follow-up</dt>
-            <dd>{followUp}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={{
+          Doctor: [queue.doctor, queue.room].filter(Boolean).join(", "),
+          Day: [day, queue.hours, about && `about ${about}`].filter(Boolean).join(", "),
+          Patient: `${nameOf(appointment)} ${patient ? showSexAndAge(patient, today) : ""}`,
+          Card: patient?.number,
+          Visit: visitLabels[visit],
+          Fee: sayFee(appointment),
+          "Follow-up": followUp,
+        }}
+      />
       {code && (
         <figure className={styles.code}>
           <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code">

@@ -21,14 +21,18 @@ interface Told {
 /** Where what was changed is shown, and how it is now. */
 export function sayChanged(change: number): Told {
   const { subject, subject_id } = requireChange(change);
-  switch (subject) {
-    case "patient":
-      return sayCard(findPatient(subject_id));
-    case "queue":
-      return sayOfQueue(subject_id);
-    default:
-      return sayAppointment(subject_id);
+  if (subject === "patient") {
+    const patient = findPatient(subject_id);
+    if (!patient) throw notFound();
+    const { id, name, number } = patient;
+    return { sentence: `Card ${number}: ${name}.`, back: href("/dashboard/Patients/:id", { id }) };
   }
+  if (subject === "queue") {
+    const queue = requireQueue(subject_id);
+    return { sentence: sayQueue(queue), back: placeOfQueue(queue) };
+  }
+  const appointment = requireAppointment(subject_id);
+  return { sentence: sayState(appointment), back: placeOf(appointment) };
 }
 
 /** What is said once it is taken back, or the reason why it was not. Throws a 404 for what is gone. */
@@ -62,22 +66,6 @@ function requireChange(change: number) {
   const entry = findRegisterChange(change);
   if (!entry) throw notFound();
   return entry;
-}
-
-function sayCard(patient: ReturnType<typeof findPatient>): Told {
-  if (!patient) throw notFound();
-  const { id, name, number } = patient;
-  return { sentence: `Card ${number}: ${name}.`, back: href("/dashboard/Patients/:id", { id }) };
-}
-
-function sayOfQueue(id: string): Told {
-  const queue = requireQueue(id);
-  return { sentence: sayQueue(queue), back: placeOfQueue(queue) };
-}
-
-function sayAppointment(id: string): Told {
-  const appointment = requireAppointment(id);
-  return { sentence: sayState(appointment), back: placeOf(appointment) };
 }
 
 function sayMeanwhile(id: string, since: Since | undefined): string {

@@ -4,11 +4,9 @@ import { notFound } from "#app/requests/http.ts";
 import { env } from "#runtime/env.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 
-// The specification blocks links inside the widget. The sandbox prevents new windows and top-level
-// navigation; this prevents navigation of the frame itself.
+// The sandbox prevents new windows and top-level navigation; this, navigation of the frame itself.
 const blockLinks = `addEventListener("click", (event) => { if (event.target.closest("a, area")) event.preventDefault(); }, true);`;
 
-/** The page in the home page's frame: only the reviews widget, under its own security policy. */
 export function loader() {
   const widget = env.REVIEWS_WIDGET_URL;
   if (!widget) throw notFound();

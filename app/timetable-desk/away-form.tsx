@@ -1,19 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { addDays } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, quarters } from "#app/timetable/fields.ts";
 import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import { Boxes } from "./boxes.tsx";
 import { DaysFields } from "./days-fields.tsx";
 
@@ -28,9 +23,8 @@ export function AwayForm({
   inUntil,
   coming,
   form_key,
-  reply,
-  notSent,
-}: {
+  ...sent
+}: Sent & {
   name: string;
   today: string;
   /** When the present hours end, of a doctor who is in OPD now. */
@@ -40,13 +34,11 @@ export function AwayForm({
   /** The OPD of the next days, in words. */
   coming: string[];
   form_key?: string;
-  reply?: { result: SubmissionResult };
-  notSent?: SendFailure;
 }) {
   const tomorrow = addDays(today, 1);
   const time = String(later);
   const shown = { span: "today", first_day: tomorrow, last_day: "", back_at: time, from_at: time };
-  const result = reply?.result ?? beginWith(shown);
+  const result = sent.reply?.result ?? beginWith(shown);
   const { form, fields } = formFromReply("absence", names, result);
   const spans = [
     { value: "today", label: `Away today, ${showDay(today)}` },
@@ -57,62 +49,63 @@ export function AwayForm({
     { value: "range", label: "Away on other days" },
   ];
   return (
-    <Themed>
-      <KeptForm reply={reply} className={`${styles.form} ${styles.away}`} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={reply?.result} />
-        <Boxes
-          field={fields.span}
-          label="How long?"
-          choices={spans}
-          chosen={valuesOf(result?.initialValue?.span)}
-          only
-          focuses={!reply}
-        />
-        {inUntil !== undefined && (
-          <div className={styles.begins}>
-            <Boxes
-              field={fields.begins}
-              label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
-              choices={[
-                { value: "now", label: "Now" },
-                { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
-              ]}
-              chosen={valuesOf(result?.initialValue?.begins)}
-              only
-            />
-          </div>
+    <ReplyForm
+      form={form}
+      sent={sent}
+      form_key={form_key}
+      className={`${styles.form} ${styles.away}`}
+    >
+      <Boxes
+        field={fields.span}
+        label="How long?"
+        choices={spans}
+        chosen={valuesOf(result?.initialValue?.span)}
+        only
+        focuses={!sent.reply}
+      />
+      {inUntil !== undefined && (
+        <div className={styles.begins}>
+          <Boxes
+            field={fields.begins}
+            label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
+            choices={[
+              { value: "now", label: "Now" },
+              { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
+            ]}
+            chosen={valuesOf(result?.initialValue?.begins)}
+            only
+          />
+        </div>
+      )}
+      <div className={styles.late}>
+        <SelectField field={fields.back_at} label="Comes at" data={times} />
+      </div>
+      <div className={styles.early}>
+        <SelectField field={fields.from_at} label="Leaves at" data={times} />
+      </div>
+      <div className={styles.range}>
+        <DaysFields {...fields} />
+      </div>
+      <TextField
+        field={fields.note}
+        label={`${labels.note} (optional)`}
+        description="Anybody can read it. Leave out private reasons."
+        autoComplete="off"
+      />
+      <div className={styles.told}>
+        <p>
+          <strong>OPD of the next 7 days</strong>
+        </p>
+        {coming.length > 0 ? (
+          coming.map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p>No OPD in the timetable.</p>
         )}
-        <div className={styles.late}>
-          <SelectField field={fields.back_at} label="Comes at" data={times} />
-        </div>
-        <div className={styles.early}>
-          <SelectField field={fields.from_at} label="Leaves at" data={times} />
-        </div>
-        <div className={styles.range}>
-          <DaysFields {...fields} />
-        </div>
-        <TextField
-          field={fields.note}
-          label={`${labels.note} (optional)`}
-          description="Anybody can read it. Leave out private reasons."
-          autoComplete="off"
-        />
-        <div className={styles.told}>
-          <p>
-            <strong>OPD of the next 7 days</strong>
-          </p>
-          {coming.length > 0 ? (
-            coming.map((line) => <p key={line}>{line}</p>)
-          ) : (
-            <p>No OPD in the timetable.</p>
-          )}
-        </div>
-        <p>The absence ends automatically.</p>
-        <div className={styles.actions}>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </div>
+      <p>The absence ends automatically.</p>
+      <div className={styles.actions}>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </div>
+    </ReplyForm>
   );
 }

@@ -1,23 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import styles from "#app/timetable/fields.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { formFromReply } from "#app/ui/sending/form-reply.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-
-interface Reply {
-  result: SubmissionResult;
-  version?: number;
-  differences: Difference[];
-}
 
 /** Adds a sitting, a closure or a notice, or edits the one that has a `version`. */
 export function RecordDialog({
@@ -42,7 +31,7 @@ export function RecordDialog({
   loaderData: Unread | { form_key: string };
   version: number | undefined;
   form: ReturnType<typeof formFromReply>["form"];
-  sent: { reply: Reply | undefined; notSent: SendFailure | undefined };
+  sent: Sent & { reply: { differences: Difference[] } | undefined };
   children: ReactNode;
 }) {
   const { reply, notSent } = sent;
@@ -53,24 +42,18 @@ export function RecordDialog({
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure={failure} unread={loaderData.unread} />
       ) : (
-        <Themed>
-          <KeptForm
-            version={reply?.version ?? version}
-            reply={reply}
-            className={styles.form}
-            noValidate
-          >
-            <ErrorSummary form={form} notSent={notSent} />
-            <FormKey
-              fresh={isUnread(loaderData) ? "" : loaderData.form_key}
-              result={reply?.result}
-            />
-            {children}
-            <div className={styles.actions}>
-              <SubmitButton busy="Saving...">{version === undefined ? add : "Update"}</SubmitButton>
-            </div>
-          </KeptForm>
-        </Themed>
+        <ReplyForm
+          form={form}
+          sent={sent}
+          version={reply?.version ?? version}
+          form_key={isUnread(loaderData) ? "" : loaderData.form_key}
+          className={styles.form}
+        >
+          {children}
+          <div className={styles.actions}>
+            <SubmitButton busy="Saving...">{version === undefined ? add : "Update"}</SubmitButton>
+          </div>
+        </ReplyForm>
       )}
     </Dialog>
   );

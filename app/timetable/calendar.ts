@@ -172,12 +172,10 @@ export function takesPlace({ closure, absence }: Occurrence): boolean {
   return !closure && !absence;
 }
 
-/** The hours of a day without gaps: hours that overlap or touch become one. */
 export function runsOn(timetable: Timetable, day: string): Run[] {
   return joinRuns(occurrencesOn(timetable, day).filter(takesPlace));
 }
 
-/** Of hours in the order in which they begin. */
 export function joinRuns(hours: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const { starts_at, ends_at } of hours) {

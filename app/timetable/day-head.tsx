@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import styles from "./day-head.module.css";
 
-/** The heading of a day's list, between links to the day before and the day after. */
 export function DayTitle({
   title,
   before,
@@ -28,7 +27,6 @@ export function DayTitle({
   );
 }
 
-/** Searches the list; `children` are hidden fields. */
 export function FindForm({
   q,
   label,
@@ -71,7 +69,6 @@ interface Figure {
   text: string;
 }
 
-/** The sums of the day; each is a link to what it counts. */
 export function Figures({
   label,
   figures,

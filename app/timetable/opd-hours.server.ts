@@ -4,10 +4,7 @@ import { joinRuns, type Run } from "./calendar.ts";
 import { showClock, showRange } from "./range.ts";
 import { showPattern, weekdayNames } from "./words.ts";
 
-/**
- * By weekdays from 1 for Monday: when a doctor is there in all weeks, without the hours between. None while the days of
- * a doctor are unknown: the hours of the others are not those of the OPD.
- */
+/** Of weekdays from 1 for Monday. None while the days of a doctor are unknown: the others' hours are not those of the OPD. */
 function listHours(): [weekday: number, runs: Run[]][] {
   if (hasDoctorWithoutSittings()) return [];
   const weekly = listWeeklyHours();
@@ -18,7 +15,6 @@ function listHours(): [weekday: number, runs: Run[]][] {
   });
 }
 
-/** For structured data, such as "Mo 09:00-13:00". */
 export function listOpdHours(): string[] {
   return listHours().flatMap(([weekday, runs]) =>
     runs.map(

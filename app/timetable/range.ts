@@ -10,7 +10,6 @@ export function showTime(minutes: number, locale: Locale = "en"): string {
   return `${withMinutes(minutes)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Choices of a form, of minutes after midnight. */
 export function timeChoices(minutes: readonly number[]): { value: string; label: string }[] {
   return minutes.map((minute) => ({ value: String(minute), label: showTime(minute) }));
 }

@@ -9,7 +9,6 @@ export function readClock(): Moment {
   return momentOf(Date.now());
 }
 
-/** The sittings of visible doctors, with absences and closures from `day` on, in the language where staff have translated them. */
 export function readTimetable(day: string, locale: Locale = "en"): Timetable {
   return {
     sittings: sittingsIn(listSittings(), locale),

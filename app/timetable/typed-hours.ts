@@ -10,10 +10,7 @@ const day = `(${days.join("|")})(?:s|nes|rs?|ur)?(?:days?)?`;
 const dayRange = new RegExp(String.raw`\b${day} ?(?:–|-|to) ?${day}\b`, "gi");
 const oneDay = new RegExp(String.raw`\b(?:on )?${day}\b`, "gi");
 
-/**
- * Hours as staff typed them in English, such as "Mon–Sat 8 AM–8 PM, on Sundays 9 AM–1 PM", in another language; unchanged where they say
- * anything that is no day and no hour.
- */
+/** Such as "Mon–Sat 8 AM–8 PM, on Sundays 9 AM–1 PM"; unchanged where it has more than days and hours. */
 export function typedHoursIn(locale: Locale, text: string): string {
   if (locale === "en") return text;
   const words = timeWords[locale];

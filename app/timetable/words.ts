@@ -24,12 +24,10 @@ export function weekdayName(day: string, locale: Locale = "en"): string {
   return timeWords[locale].weekdays[weekdayOf(day) - 1] as string;
 }
 
-/** Such as "24 Nov". */
 export function showDate(day: string, locale: Locale = "en"): string {
   return `${Number(day.slice(8))} ${timeWords[locale].monthNames[monthOf(day)]}`;
 }
 
-/** The month of "24 Nov". */
 export function showMonth(day: string, locale: Locale = "en"): string {
   return timeWords[locale].monthNames[monthOf(day)] as string;
 }
@@ -205,7 +203,6 @@ function shortWords(state: State): string {
   }
 }
 
-/** Such as "Mon 23", for a narrow column. */
 export function showWeekday(day: string, locale: Locale = "en"): string {
   return `${narrowName(day, locale)} ${Number(day.slice(8))}`;
 }

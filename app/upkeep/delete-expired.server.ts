@@ -53,7 +53,6 @@ async function deleteExpired(): Promise<void> {
   if (isBelievable) await deleteOldRegister(now);
 }
 
-// What nobody could bring back if the clock was wrong.
 function deleteOldData(now: Date): void {
   const applications = eraseApplicationsBefore(monthsBefore(now, monthsKept));
   if (applications > 0) {

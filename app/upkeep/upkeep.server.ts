@@ -15,15 +15,12 @@ const hour = 60 * minute;
 const lowPriority = 10;
 const maxTime = 30 * minute;
 
-/** Has one backup at most, for an hour, where no folder for daily ones is set. */
 const downloads = join(dataDirectory, "backup-to-download");
 
-/** Where the backups are that staff download. */
 export const backupFolder = resolve(env.BACKUP_DIR ?? downloads);
 
 let backup: Promise<boolean> | undefined;
 
-/** Makes the backup and the check of each night; what was missed is done soon after the start. */
 export async function keepDataSafe(): Promise<void> {
   await logFailure(() => env.BACKUP_DIR && makeWritableFolder(resolve(env.BACKUP_DIR)));
   setTimeout(async () => {
@@ -49,7 +46,6 @@ export function startBackup(): Promise<boolean> {
   return backup;
 }
 
-/** Nothing where backups have a folder of their own. */
 function archiveToDownload(): string[] {
   if (env.BACKUP_DIR) return [];
   removeDownloads(Date.now());

@@ -21,7 +21,7 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.ts";
 import type { Route } from "./+types/staff-move-all";
 import { findMoveDoctor } from "./move.server.ts";
-import { OtherDoctor } from "./staff-move.tsx";
+import { FindDoctor } from "./staff-move.tsx";
 import styles from "./staff-new.module.css";
 import { PlaceChoice } from "./when-fields.tsx";
 
@@ -96,7 +96,7 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
       <h1>{`Move all ${people.length}`}</h1>
       <p>{place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      <OtherDoctor text={text} />
+      <FindDoctor text={text} />
       {!doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
       <SendForm className={styles.part}>
         <h2>{doctor ? `To ${doctor}, in the same order` : "To nobody"}</h2>

@@ -87,7 +87,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
       <h1>Move {title}</h1>
       <p>Now: {place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      <OtherDoctor text={text} />
+      <FindDoctor text={text} />
       {doctor ? (
         <SendForm className={styles.part}>
           <h2>To {doctor}</h2>
@@ -110,16 +110,29 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
   );
 }
 
-export function OtherDoctor({ text }: { text: string }) {
+export function FindDoctor({
+  text,
+  label = "Another doctor",
+  hint,
+  dayLabel = "From day",
+  day,
+}: {
+  text: string;
+  label?: string;
+  hint?: string;
+  dayLabel?: string;
+  day?: string;
+}) {
   return (
     <Form method="get" className={styles.find} role="search">
       <p>
-        <label htmlFor="doctor">Another doctor</label>
+        <label htmlFor="doctor">{label}</label>
         <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />
+        {hint && <small>{hint}</small>}
       </p>
       <p>
-        <label htmlFor="day">From day</label>
-        <input id="day" name="day" type="date" />
+        <label htmlFor="day">{dayLabel}</label>
+        <input key={day} id="day" name="day" type="date" defaultValue={day} />
       </p>
       <button type="submit" className="button quiet">
         Show times

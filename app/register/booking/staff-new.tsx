@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
@@ -16,14 +15,10 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
@@ -33,8 +28,8 @@ import { findQueue } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
 import styles from "./staff-new.module.css";
-import { WhenFields } from "./when-fields.tsx";
-import { WhoFields } from "./who-fields.tsx";
+import { WhenFields, whenNames } from "./when-fields.tsx";
+import { WhoFields, whoNames } from "./who-fields.tsx";
 
 const failure = "Failed to create appointment";
 
@@ -117,25 +112,7 @@ function whyNoPlace(when: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-const names = [
-  "person",
-  "name",
-  "age",
-  "sex",
-  "guardian",
-  "place",
-  "reference",
-  "language",
-  "messages",
-  "when",
-  "from",
-  "to",
-  "source",
-  "visit",
-  "fee",
-  "note",
-  "again",
-] as const;
+const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
@@ -205,12 +182,12 @@ function Ready({
   offer,
   form_key,
   mayTake,
-  sent: { reply, notSent },
+  sent,
 }: {
   offer: Offer;
   form_key: string;
   mayTake: boolean;
-  sent: { reply: { result: SubmissionResult } | undefined; notSent: SendFailure | undefined };
+  sent: Sent;
 }) {
   const { phone, doctor, doctors, asked, people } = offer;
   if (!doctor) return <Choose offer={offer} />;
@@ -222,42 +199,39 @@ function Ready({
   const typed = first?.followUp
     ? { visit: "follow-up", fee: String(first.followUp.fee) }
     : { visit: "first", fee: String(doctor.fees) };
-  const result = reply?.result ?? beginWith(typed);
+  const result = sent.reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);
   return (
-    <Themed>
-      <KeptForm
-        key={`${phone.typed} ${doctor.id} ${doctors.length} ${asked}`}
-        reply={reply}
-        className={styles.form}
-        noValidate
-      >
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={result} />
-        <WhoFields offer={offer} fields={fields} isFirst={!reply} />
-        <WhenFields offer={offer} fields={fields} isFirst={!reply} />
-        <p className={`row ${styles.buttons}`}>
-          <button type="submit" className="button">
-            Give token
+    <ReplyForm
+      key={`${phone.typed} ${doctor.id} ${doctors.length} ${asked}`}
+      form={form}
+      sent={sent}
+      form_key={form_key}
+      className={styles.form}
+    >
+      <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />
+      <WhenFields offer={offer} fields={fields} isFirst={!sent.reply} />
+      <p className={`row ${styles.buttons}`}>
+        <button type="submit" className="button">
+          Give token
+        </button>
+        <button type="submit" className="button quiet" name="slip" value="on">
+          Give token and print slip
+        </button>
+        {mayTake && (
+          <button
+            type="submit"
+            className="button quiet"
+            name="cash"
+            value="on"
+            // biome-ignore lint/a11y/noAccessKey: the desk does it a hundred times a day
+            accessKey="t"
+          >
+            Give token, take the fee in cash, print slip
           </button>
-          <button type="submit" className="button quiet" name="slip" value="on">
-            Give token and print slip
-          </button>
-          {mayTake && (
-            <button
-              type="submit"
-              className="button quiet"
-              name="cash"
-              value="on"
-              // biome-ignore lint/a11y/noAccessKey: the desk does it a hundred times a day
-              accessKey="t"
-            >
-              Give token, take the fee in cash, print slip
-            </button>
-          )}
-        </p>
-      </KeptForm>
-    </Themed>
+        )}
+      </p>
+    </ReplyForm>
   );
 }
 

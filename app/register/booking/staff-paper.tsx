@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { labels, stateLabels } from "#app/patients/labels.ts";
@@ -16,18 +15,14 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor } from "#db/doctors/doctors.ts";
@@ -108,7 +103,7 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 
 /** For what was written on paper while there was no power: a row is typed, Enter, and the next one. */
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
   }
@@ -120,7 +115,7 @@ export default function EnterPaper({ loaderData, actionData }: Route.ComponentPr
       </p>
       <h1>Enter what is on paper</h1>
       <p>{place}</p>
-      <RowForm key={loaderData.free} {...loaderData} reply={reply} notSent={notSent} />
+      <RowForm key={loaderData.free} {...loaderData} sent={sent} />
       <h2>{`Entered: ${rows.length}`}</h2>
       <ul className="plain">
         {rows.map(({ token, text }) => (
@@ -136,32 +131,29 @@ function RowForm({
   isToday,
   fee,
   form_key,
-  reply,
-  notSent,
-}: Exclude<Route.ComponentProps["loaderData"], Unread> & {
-  reply: { result: SubmissionResult } | undefined;
-  notSent: SendFailure | undefined;
-}) {
-  const result = reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
+  sent,
+}: Exclude<Route.ComponentProps["loaderData"], Unread> & { sent: Sent }) {
+  const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
   const { form, fields } = formFromReply("paper", names, result);
   const states = paperStates.filter((state) => isToday || state !== "waiting");
   return (
-    <Themed>
-      <KeptForm reply={reply} className={styles.row} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={result} />
-        <NumberField field={fields.token} label="Token on paper" />
-        <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
-        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-        <TextField field={fields.age} label={labels.age} autoComplete="off" />
-        <SelectField
-          field={fields.state}
-          label="State"
-          data={states.map((value) => ({ value, label: stateLabels[value] }))}
-        />
-        <FeeField field={fields.fee} />
-        <SubmitButton busy="Saving...">Enter</SubmitButton>
-      </KeptForm>
-    </Themed>
+    <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.row}>
+      <NumberField field={fields.token} label="Token on paper" />
+      <TextField
+        field={fields.name}
+        label={labels.name}
+        autoComplete="off"
+        autoFocus={!sent.reply}
+      />
+      <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+      <TextField field={fields.age} label={labels.age} autoComplete="off" />
+      <SelectField
+        field={fields.state}
+        label="State"
+        data={states.map((value) => ({ value, label: stateLabels[value] }))}
+      />
+      <FeeField field={fields.fee} />
+      <SubmitButton busy="Saving...">Enter</SubmitButton>
+    </ReplyForm>
   );
 }

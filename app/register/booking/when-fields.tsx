@@ -13,6 +13,8 @@ import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
 import { leadsToTimes } from "./who-fields.tsx";
 
+export const whenNames = ["when", "from", "to", "visit", "fee", "again"] as const;
+
 /** The next sittings of the doctor with the number that comes next, the kind of visit and the fee. */
 export function WhenFields({
   offer,
@@ -20,7 +22,7 @@ export function WhenFields({
   isFirst,
 }: {
   offer: Offer;
-  fields: Record<"when" | "from" | "to" | "visit" | "fee" | "again", Field>;
+  fields: Record<(typeof whenNames)[number], Field>;
   /** Whether nobody has sent the form yet. */
   isFirst: boolean;
 }) {

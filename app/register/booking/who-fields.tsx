@@ -15,18 +15,19 @@ import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
 
-type Names =
-  | "person"
-  | "name"
-  | "age"
-  | "sex"
-  | "guardian"
-  | "place"
-  | "reference"
-  | "language"
-  | "messages"
-  | "note"
-  | "source";
+export const whoNames = [
+  "person",
+  "name",
+  "age",
+  "sex",
+  "guardian",
+  "place",
+  "reference",
+  "language",
+  "messages",
+  "note",
+  "source",
+] as const;
 
 /** The people at the phone number, and the fields of somebody else. */
 export function WhoFields({
@@ -35,7 +36,7 @@ export function WhoFields({
   isFirst,
 }: {
   offer: Offer;
-  fields: Record<Names, Field>;
+  fields: Record<(typeof whoNames)[number], Field>;
   /** Whether nobody has sent the form yet. */
   isFirst: boolean;
 }) {

@@ -1,5 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { labels } from "#app/patients/labels.ts";
@@ -8,6 +7,7 @@ import { toPatient } from "#app/patients/schema.ts";
 import { StateBadge } from "#app/patients/state-badge.tsx";
 import { languageAnswers, messageAnswers, showPhone } from "#app/patients/words.ts";
 import { findMoveDoctor } from "#app/register/booking/move.server.ts";
+import { FindDoctor } from "#app/register/booking/staff-move.tsx";
 import styles from "#app/register/booking/staff-new.module.css";
 import buttons from "#app/register/buttons.module.css";
 import { Fee, isFeeDue } from "#app/register/fee.tsx";
@@ -26,19 +26,15 @@ import { DayTitle } from "#app/timetable/day-head.tsx";
 import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showLongDay } from "#app/timetable/words.ts";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
@@ -122,7 +118,7 @@ function readCallDay(url: URL): string {
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   if (isUnread(loaderData)) {
     return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
   }
@@ -142,29 +138,16 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
         <Table columns={columnsFor(mayTake)} rows={calls} actions={Steps} />
       )}
       <h2>New video call</h2>
-      <FindDoctor text={doctor?.name ?? text} day={day} />
+      <FindDoctor
+        text={doctor?.name ?? text}
+        label="Doctor"
+        hint="A part of the name or of the speciality is enough."
+        dayLabel="Day"
+        day={day}
+      />
       {text !== "" && !doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
-      {doctor && <CallForm {...loaderData} doctor={doctor} reply={reply} notSent={notSent} />}
+      {doctor && <CallForm {...loaderData} doctor={doctor} sent={sent} />}
     </div>
-  );
-}
-
-function FindDoctor({ text, day }: { text: string; day: string }) {
-  return (
-    <Form method="get" className={styles.find} role="search">
-      <p>
-        <label htmlFor="doctor">Doctor</label>
-        <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />
-        <small>A part of the name or of the speciality is enough.</small>
-      </p>
-      <p>
-        <label htmlFor="day">Day</label>
-        <input key={day} id="day" name="day" type="date" defaultValue={day} />
-      </p>
-      <button type="submit" className="button quiet">
-        Show times
-      </button>
-    </Form>
   );
 }
 
@@ -210,64 +193,58 @@ function CallForm({
   doctor: { name, fee, times, warning },
   text,
   form_key,
-  reply,
-  notSent,
+  sent,
 }: {
   doctor: NonNullable<Loaded["doctor"]>;
   text: string;
   form_key: string;
-  reply: { result: SubmissionResult } | undefined;
-  notSent: SendFailure | undefined;
+  sent: Sent;
 }) {
-  const result = reply?.result ?? beginWith({ fee: String(fee) });
+  const result = sent.reply?.result ?? beginWith({ fee: String(fee) });
   const { form, fields } = formFromReply("video", names, result);
   if (times.length === 0) return <p>{`${name} has no free time for video calls on this day.`}</p>;
   return (
-    <Themed>
-      <KeptForm key={text} reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={result} />
-        <fieldset className={styles.part}>
-          <legend>{name}</legend>
-          {warning && <p role="status">{warning}</p>}
-          <SelectField
-            field={fields.time}
-            label="Time"
-            description="These times have no days: ask the doctor."
-            data={timeChoices(times)}
-          />
-          <SelectField field={fields.consent} label="Consent" data={consents} />
-          <FeeField field={fields.fee} />
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend>Who</legend>
-          <TextField field={fields.name} label={labels.name} autoComplete="off" />
-          <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-          <TextField
-            field={fields.age}
-            label={labels.age}
-            description="34, 8 m, 20 d or a date of birth"
-            autoComplete="off"
-          />
-          <TextField
-            field={fields.guardian}
-            label={labels.guardian}
-            description="For a minor: the adult who takes part"
-            autoComplete="off"
-          />
-          <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
-          <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
-          <TextField
-            field={fields.note}
-            label="Note"
-            description="For the desk; nothing about the illness"
-            autoComplete="off"
-          />
-        </fieldset>
-        <p className="row">
-          <SubmitButton busy="Saving...">Book the video call</SubmitButton>
-        </p>
-      </KeptForm>
-    </Themed>
+    <ReplyForm key={text} form={form} sent={sent} form_key={form_key} className={styles.form}>
+      <fieldset className={styles.part}>
+        <legend>{name}</legend>
+        {warning && <p role="status">{warning}</p>}
+        <SelectField
+          field={fields.time}
+          label="Time"
+          description="These times have no days: ask the doctor."
+          data={timeChoices(times)}
+        />
+        <SelectField field={fields.consent} label="Consent" data={consents} />
+        <FeeField field={fields.fee} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Who</legend>
+        <TextField field={fields.name} label={labels.name} autoComplete="off" />
+        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+        <TextField
+          field={fields.age}
+          label={labels.age}
+          description="34, 8 m, 20 d or a date of birth"
+          autoComplete="off"
+        />
+        <TextField
+          field={fields.guardian}
+          label={labels.guardian}
+          description="For a minor: the adult who takes part"
+          autoComplete="off"
+        />
+        <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
+        <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
+        <TextField
+          field={fields.note}
+          label="Note"
+          description="For the desk; nothing about the illness"
+          autoComplete="off"
+        />
+      </fieldset>
+      <p className="row">
+        <SubmitButton busy="Saving...">Book the video call</SubmitButton>
+      </p>
+    </ReplyForm>
   );
 }

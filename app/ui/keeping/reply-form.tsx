@@ -1,0 +1,54 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { FormProps } from "react-router";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import type { formFromReply } from "#app/ui/sending/form-reply.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { KeptForm } from "./kept-form.tsx";
+
+export interface Sent {
+  reply: { result: SubmissionResult; version?: number } | undefined;
+  notSent: SendFailure | undefined;
+}
+
+/** A form that the server alone checks: what it replied to it stands above the fields. */
+export function ReplyForm({
+  form,
+  sent: { reply, notSent },
+  version,
+  form_key,
+  button,
+  children,
+  ...props
+}: Omit<FormProps, "form"> & {
+  form: ReturnType<typeof formFromReply>["form"];
+  sent: Sent;
+  /** Of the record that it changes. */
+  version?: number;
+  /** Of what it adds, if it is sent twice. */
+  form_key?: string;
+  /** Where it is not among the children. */
+  button?: string;
+}) {
+  return (
+    <Themed>
+      <KeptForm
+        version={version === undefined ? undefined : (reply?.version ?? version)}
+        reply={reply}
+        noValidate
+        {...props}
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        {form_key !== undefined && <FormKey fresh={form_key} result={reply?.result} />}
+        {children}
+        {button && (
+          <div>
+            <SubmitButton busy="Saving...">{button}</SubmitButton>
+          </div>
+        )}
+      </KeptForm>
+    </Themed>
+  );
+}
