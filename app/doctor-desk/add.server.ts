@@ -18,7 +18,6 @@ const changedSince =
 
 const withoutDays = "No OPD days are given yet: until then the OPD page does not list this doctor.";
 
-/** What the form of a new doctor begins with. */
 export function readNewDoctor() {
   return { form_key: newFormKey(), departments: listDepartmentChoices() };
 }

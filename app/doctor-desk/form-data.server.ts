@@ -92,7 +92,6 @@ async function choosePhoto(
   return { photo_key: form.has("remove_photo") ? null : staged };
 }
 
-/** The photo of an earlier try. */
 function sentPhoto(form: FormData): string | null {
   const key = String(form.get("staged_photo") ?? "");
   return isStoredPhoto(key) ? key : null;

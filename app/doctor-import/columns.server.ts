@@ -61,7 +61,6 @@ function shorten(text: string): string {
 
 export type Chosen = { mapping: Mapping; errors: Record<string, string[]> };
 
-/** What somebody has chosen in the form. */
 export function readChoice({ rows }: StagedUpload, form: FormData): Chosen {
   const { row, texts } = readHeadings(rows, Number(form.get("row")));
   const targets = texts.map((_, place) => toTarget(form.get(`columns.${place}.target`)));

@@ -9,10 +9,6 @@ import type { NewHours } from "./columns/opd-of-row.ts";
 import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
 import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";
 
-/**
- * What was imported, with the key of the rows that were left out; or the rows that would now do something else than was
- * shown.
- */
 export type Confirmation = { imported: Imported; left?: string } | { different: number[] };
 
 /** What the rows would do, to be sent back with the confirmation. */
@@ -20,10 +16,7 @@ export function toSeen(plan: readonly PlannedRow[]): string {
   return plan.map(fingerprint).join("");
 }
 
-/**
- * Imports what was shown, all or nothing; `seen` is `toSeen` of that. A second time it tells what the first one did.
- * Undefined when the upload is gone.
- */
+/** Imports what was shown, all or nothing. A second time it tells what the first one did. */
 export function confirmImport(
   key: string,
   seen: string,

@@ -31,7 +31,6 @@ import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { isBlank, type Reading } from "./columns/tidy.ts";
 import { type NewWords, wordsOfRow } from "./words-of-row.server.ts";
 
-/** What becomes of a row. */
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "wrong"; reasons: string[] }
   | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[]; words: NewWords[] }
@@ -46,7 +45,6 @@ export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "unchanged"; doctor: Doctor }
 );
 
-/** What is there to be imported. */
 export interface Sheet {
   rows: readonly TableRow[];
   mapping: Mapping;
@@ -61,28 +59,21 @@ type Outcome = PlannedRow extends infer Row
   : never;
 
 interface Known {
-  /** Of all doctors who are not deleted, by name and speciality. */
   byKey: Map<string, string[]>;
   specializationsByName: Map<string, string[]>;
   doctors: Map<string, Doctor>;
   deleted: Set<string>;
-  /** Who has hours in the OPD timetable. */
   inTimetable: Set<string>;
-  /** In Hindi and Punjabi, by their ids. */
   words: Map<string, Words>;
 }
 
-/** Compares the rows of a file with the doctors there are. */
 export function planSheet({ rows, mapping, only }: Sheet): PlannedRow[] {
   const read = readRows(rows, mapping).rows;
   const left = only && new Set(only);
   return planRows(left ? read.filter(({ row }) => left.has(row)) : read, mapping);
 }
 
-/**
- * Compares rows with the doctors there are: by id, or without one by name and speciality. A column that the file does
- * not have, and a photo, stay as they are.
- */
+/** By id, or without one by name and speciality. What the file has no column for, and a photo, stay as they are. */
 function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
   const identified = rows.map((row) => ({ ...row, cells: withSpeciality(row, mapping) }));
   const known = readKnown(identified);
@@ -129,7 +120,6 @@ type Problems = Map<PropertyKey, string>;
 
 const identifying: readonly ColumnName[] = ["id", "name", "specialization"];
 
-/** The cells that have the error of a spreadsheet in place of a value. */
 function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {
   return new Map(
     columns.flatMap(([name, heading]) => {
@@ -139,7 +129,6 @@ function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {
   );
 }
 
-/** As a spreadsheet names it, such as "Cell C5 (Phone)". */
 function cellName(letter: string | undefined, row: number, heading: string): string {
   return letter ? `Cell ${letter}${row} (${heading})` : heading;
 }
@@ -306,7 +295,6 @@ function wordsOfDoctor(doctor: Doctor | undefined, { words }: Known): Map<WordsL
   );
 }
 
-/** What a new doctor has where the row says nothing. */
 function fillIn(cells: ImportRow["cells"], { defaults }: Mapping): ImportRow["cells"] {
   const filled = importFields.filter((name) => defaults[name] && !cells[name]?.trim());
   return Object.fromEntries(filled.map((name) => [name, defaults[name]]));

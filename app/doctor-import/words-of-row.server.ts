@@ -5,7 +5,6 @@ import { longer } from "#app/own-words/staff-inputs.ts";
 import { hashOf, type WordedFields, type Words, type WordsLocale } from "#db/texts/words.ts";
 import { type TranslatedField, type WordsTarget, wordsTargets } from "./columns/columns.ts";
 
-/** What a row says in one language, with what stays as it is. */
 export interface NewWords {
   locale: WordsLocale;
   version: number;

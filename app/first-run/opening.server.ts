@@ -19,7 +19,6 @@ import { hasSittings } from "#db/timetable/sittings.ts";
 export interface Fact {
   label: string;
   text: string;
-  /** Where it is changed. */
   path: string;
   /** The website cannot open without it: visitors would read a sample. */
   isMissing?: true;

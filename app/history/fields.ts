@@ -35,7 +35,6 @@ const ownPageFields = {
 
 interface Field {
   label: string;
-  /** In place of `inWords`. */
   show?: (value: never) => string | undefined;
 }
 
@@ -45,7 +44,6 @@ const days = {
   first_day: { label: opdLabels.first_day },
   last_day: { label: opdLabels.last_day },
 };
-// Of a photo there is nothing to read but which one it is.
 const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
 const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 
@@ -137,9 +135,7 @@ const fields = lookupTable<Fields>({
   },
   invitation: { email: { label: "Email" }, ...rights },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
-  // As the group or the record has them.
   words: {},
-  // Each of its groups has fields of its own.
   setting: {},
   "second factor": {},
   sessions: {},
@@ -157,7 +153,6 @@ const fields = lookupTable<Fields>({
 
 /** Of no interest to a reader, or told beside the change. */
 const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
-/** Of a picture, what follows from its file. */
 const ofFile = ["width", "height", "colour", "format"];
 
 /** The columns of a change that are shown, those of the form first. */
@@ -193,7 +188,6 @@ export function showValue(subject: string, column: string, value: unknown): stri
 /** What the record has in place of contacts. */
 export const notKept = "not kept";
 
-/** Nothing to show of something new or gone. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }

@@ -87,7 +87,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-/** A doctor, and what it was after the change of this address. */
 function readVersion({ id, change }: Route.LoaderArgs["params"]) {
   const doctor = requireDoctor(id);
   const changes = listChangesOf("doctor", id);

@@ -5,7 +5,6 @@ import { anchorOf } from "./tabs.ts";
 
 const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 
-/** What has become of each file. */
 export function Outcomes({ outcomes, isComplete }: { outcomes: Outcome[]; isComplete: boolean }) {
   const added = outcomes.filter((one) => one.added).length;
   return (

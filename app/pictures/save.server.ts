@@ -20,7 +20,6 @@ import { pictureForm } from "./staff-inputs.ts";
 import { maxGallery } from "./tabs.ts";
 import { findTile, newTile, type Tile } from "./tiles.server.ts";
 
-/** What the form of a tile gets back when it was not saved. */
 export interface TileReply {
   place: string;
   result: SubmissionResult;
@@ -204,7 +203,6 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   return { status: 409, reply: reply([{ label: "Film", theirs, yours: inWords(photo_key) }]) };
 }
 
-/** The picture that came, or that of an earlier try. */
 async function chooseFiles(
   form: FormData,
   file: SentFile | undefined,

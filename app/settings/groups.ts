@@ -14,7 +14,6 @@ import { services } from "./services-group.ts";
 import { texts } from "./texts-group.ts";
 import { visits } from "./visits-group.ts";
 
-/** In the order of the list. */
 export const groups: Readonly<Record<GroupName, Group>> = {
   identity,
   contact,

@@ -6,7 +6,6 @@ import type { GroupName } from "./fields.ts";
 import { formId } from "./form.tsx";
 import styles from "./preview.module.css";
 
-/** The texts as visitors will read them; nothing is stored yet. */
 export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {
   const Shown = previews[name] as React.ComponentType<{ setting: object }> | undefined;
   if (!Shown) return null;
@@ -27,7 +26,6 @@ export function Preview({ name, setting }: { name: GroupName; setting: Setting<G
   );
 }
 
-/** Of the groups that have long texts. */
 const previews: { [Name in GroupName]?: (props: { setting: Setting<Name> }) => React.ReactNode } = {
   texts: Texts,
   leaders: Leaders,

@@ -27,11 +27,9 @@ export interface SettingReply {
   differences?: Difference[];
   /** The end of the id of the element to focus. */
   focus?: string | undefined;
-  /** For the page about the hospital. */
   corrections?: OfferedCorrection[] | undefined;
   /** The page with the corrections that somebody has chosen. */
   corrected?: string;
-  /** How the website would show it. */
   preview?: Setting<GroupName>;
 }
 

@@ -100,7 +100,6 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
   );
 }
 
-/** Whether visitors may read texts of it in Hindi and Punjabi. */
 function hasWords(name: GroupName): boolean {
   return fieldsOf(groups[name])
     .flatMap((field) => (isList(field) ? field.fields : field))

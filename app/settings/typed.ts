@@ -10,13 +10,11 @@ import {
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The contents of a group's fields, as text. */
 export interface Typed {
   values: Readonly<Record<string, string>>;
   rows: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** The contents of the form for a stored group. */
 export function typedOf(group: Group, stored: object): Typed {
   return collect(group, {
     value: (field) => show(field, valueAt(stored, field.name)),
@@ -57,7 +55,6 @@ export function blankRow(fields: readonly ValueField[]): Row {
   return toRow(fields, ({ options }) => Object.keys(options ?? {})[0] ?? "");
 }
 
-/** The name of the boxes beside a list. */
 export function tickedIn(list: string): string {
   return `${list}.known`;
 }

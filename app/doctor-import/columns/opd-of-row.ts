@@ -9,24 +9,18 @@ import { type OpdHours, readOpd, showOpd } from "./opd-hours.ts";
 import type { ImportRow } from "./sheet-rows.ts";
 import type { Reading } from "./tidy.ts";
 
-/** Hours for the OPD timetable. */
 export interface NewHours extends OpdHours {
   room: string;
 }
 
 interface OpdOfRow {
-  /** For the timetable. */
   hours: NewHours[];
-  /** The half hours of a day in them. */
   slots: string[];
   readings: Reading[];
   problem?: string | undefined;
 }
 
-/**
- * What a row says of the OPD of a doctor; `listed` is one who is listed already, and keeps the hours that the
- * timetable has. Hours without any days are the hours of a day alone.
- */
+/** A doctor who is listed keeps the hours that the timetable has. Hours without any days are those of a day alone. */
 export function opdOf(
   { opd, room }: ImportRow,
   mapping: Mapping,
