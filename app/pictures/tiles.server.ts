@@ -1,3 +1,4 @@
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
 import type { Focus } from "#db/schema.ts";
@@ -7,7 +8,7 @@ import { listPresentOwnPages } from "#db/texts/own-pages.ts";
 import { findPlace, listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
-import { hasSampleGallery, sampleOf } from "./samples.server.ts";
+import { sampleOf } from "./samples.server.ts";
 import { placeOfPage } from "./tabs.ts";
 
 export interface Tile {
@@ -33,7 +34,7 @@ export interface Tile {
 }
 
 export function listTiles(groups: readonly string[]): Tile[] {
-  const [stored, hasSamples] = [listPlaces(), hasSampleGallery()];
+  const [stored, hasSamples] = [listPlaces(), !hasOwnName()];
   const places = groups.flatMap((group) => placesOf[group]?.() ?? []);
   return places.map((place) => toTile(place, stored.get(place.place) ?? nothing, hasSamples));
 }
@@ -51,7 +52,7 @@ export function findTile(place: string): Tile | undefined {
 
 export function newTile(place = `gallery/${newId()}`): Tile {
   const words = { place, name: "New photo", title: "", altLabel };
-  return toTile(words, findPlace(place), hasSampleGallery());
+  return toTile(words, findPlace(place), !hasOwnName());
 }
 
 type Place = Pick<Tile, "place" | "name" | "title" | "altLabel">;

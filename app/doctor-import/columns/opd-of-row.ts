@@ -27,21 +27,21 @@ export function opdOf(
   listed: { hasHours: boolean } | undefined,
 ): OpdOfRow {
   const text = opd || (listed ? "" : defaultOpd(mapping));
-  if (text === "") return { hours: [], slots: [], readings: [] };
+  const none = { hours: [], slots: [], readings: [] };
+  if (text === "") return none;
   const cell = text.replaceAll("\n", ", ");
   const read = readOpd(text);
   if ("problem" in read) {
     const ofADay = saysDays(mapping) ? read : readOpd(`daily ${text}`);
-    if ("problem" in ofADay) return { hours: [], slots: [], readings: [], problem: read.problem };
+    if ("problem" in ofADay) return { ...none, problem: read.problem };
     const slots = slotsIn(ofADay.hours);
     const said = timeRanges(slots).join(", ");
-    return { hours: [], slots, readings: [{ label: opdLabels.opd_hours, cell, read: said }] };
+    return { ...none, slots, readings: [{ label: opdLabels.opd_hours, cell, read: said }] };
   }
   const said = showOpd(read.hours) || "No OPD hours in the timetable";
   const kept = `${said}. The doctor has hours in the timetable already, and keeps them.`;
   const place = roomRule.safeParse(room);
-  if (!place.success)
-    return { hours: [], slots: [], readings: [], problem: place.error.issues[0]?.message };
+  if (!place.success) return { ...none, problem: place.error.issues[0]?.message };
   const hours = listed?.hasHours ? [] : read.hours;
   return {
     hours: hours.map((one) => ({ ...one, room: place.data ?? "" })),
