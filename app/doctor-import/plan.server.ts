@@ -58,9 +58,11 @@ type Outcome = PlannedRow extends infer Row
     : never
   : never;
 
+type DoctorName = ReturnType<typeof listDoctorNames>[number];
+
 interface Known {
-  byKey: Map<string, string[]>;
-  specializationsByName: Map<string, string[]>;
+  byKey: Map<string, DoctorName[]>;
+  byName: Map<string, DoctorName[]>;
   doctors: Map<string, Doctor>;
   deleted: Set<string>;
   inTimetable: Set<string>;
@@ -147,15 +149,13 @@ export function fingerprint(planned: PlannedRow): string {
 export const fingerprintLength = 6;
 
 function readKnown(rows: readonly ImportRow[]): Known {
-  const byKey = new Map<string, string[]>();
-  const specializationsByName = new Map<string, string[]>();
-  for (const { id, name, specialization } of listDoctorNames()) {
-    add(byKey, keyOf(name, specialization), id);
-    add(specializationsByName, wordsOf(name), specialization);
-  }
+  const names = listDoctorNames();
+  const byKey = Map.groupBy(names, ({ name, specialization }) => keyOf(name, specialization));
+  const byName = Map.groupBy(names, ({ name }) => wordsOf(name));
   const typed = rows.map(idOf);
   const keys = rows.map(({ cells }) => keyOf(cells.name, cells.specialization));
-  const wanted = new Set([...typed, ...keys.flatMap((key) => byKey.get(key) ?? [])]);
+  const named = keys.flatMap((key) => byKey.get(key) ?? []);
+  const wanted = new Set([...typed, ...named.map(({ id }) => id)]);
   const doctors = new Map(findDoctors([...wanted]).map((doctor) => [doctor.id, doctor]));
   const sittings = rows.some(({ opd }) => opd !== "") ? listSittingsOf([...doctors.keys()]) : [];
   const inTimetable = new Set(sittings.map(({ doctor_id }) => doctor_id));
@@ -165,13 +165,7 @@ function readKnown(rows: readonly ImportRow[]): Known {
       otherLocales.map((locale) => ({ subject: "doctor", subject_id, locale }) as const),
     ),
   );
-  return { byKey, specializationsByName, doctors, deleted, inTimetable, words };
-}
-
-function add(map: Map<string, string[]>, key: string, value: string): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
+  return { byKey, byName, doctors, deleted, inTimetable, words };
 }
 
 function idOf({ cells }: ImportRow): string {
@@ -205,7 +199,7 @@ function findDoctorOf(
     return { key, problem };
   }
   const [only, ...others] = byKey.get(key) ?? [];
-  if (others.length === 0) return { doctor: doctors.get(only ?? ""), key };
+  if (others.length === 0) return { doctor: doctors.get(only?.id ?? ""), key };
   const problem =
     "Several doctors have this name and specialization. Say by Id which one is meant.";
   return { key, problem };
@@ -258,7 +252,9 @@ function compare(
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");
     if (!wrong.has(name) && !isOfOpd) wrong.set(name, message);
   }
-  const said = checked.success && wordsOfRow(row.cells, checked.data, wordsOfDoctor(doctor, known));
+  const wordsIn = (locale: WordsLocale) =>
+    doctor && known.words.get(idOfWords({ subject: "doctor", subject_id: doctor.id, locale }));
+  const said = checked.success && wordsOfRow(row.cells, checked.data, wordsIn);
   for (const [target, message] of said ? said.problems : []) wrong.set(target, message);
   if (wrong.size > 0 || !checked.success || !said) {
     const targets = wordsTargets.map(({ target }) => target);
@@ -267,13 +263,13 @@ function compare(
   }
   if (!doctor) {
     const { name } = checked.data;
-    const namesakes = known.specializationsByName.get(wordsOf(name)) ?? [];
+    const namesakes = known.byName.get(wordsOf(name)) ?? [];
     return {
       kind: "new",
       fields: completeDoctor(checked.data),
       hours,
       words: said.words,
-      namesakes,
+      namesakes: namesakes.map(({ specialization }) => specialization),
       filled: (Object.keys(filled) as Target[]).map(labelOf),
       readings,
     };
@@ -283,16 +279,6 @@ function compare(
   const { words } = said;
   if (isSame && hours.length + words.length === 0) return { kind: "unchanged", doctor, readings };
   return { kind: "changed", doctor, fields, hours, words, readings };
-}
-
-function wordsOfDoctor(doctor: Doctor | undefined, { words }: Known): Map<WordsLocale, Words> {
-  return new Map(
-    otherLocales.flatMap((locale): [WordsLocale, Words][] => {
-      const own =
-        doctor && words.get(idOfWords({ subject: "doctor", subject_id: doctor.id, locale }));
-      return own ? [[locale, own]] : [];
-    }),
-  );
 }
 
 function fillIn(cells: ImportRow["cells"], { defaults }: Mapping): ImportRow["cells"] {

@@ -1,7 +1,6 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
@@ -15,7 +14,7 @@ import type { Route } from "./+types/staff-edit";
 import { fieldsOf, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
-import { groupAt, groups } from "./groups.ts";
+import { groups, requireGroup } from "./groups.ts";
 import { failureFor } from "./paths.ts";
 import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
@@ -133,10 +132,4 @@ function State({
       </DialogLink>
     </>
   );
-}
-
-function requireGroup(segment: string): GroupName {
-  const name = groupAt(segment);
-  if (!name) throw notFound();
-  return name;
 }

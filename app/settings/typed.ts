@@ -1,5 +1,4 @@
 import {
-  type Field,
   fieldsOf,
   type Group,
   isList,
@@ -46,13 +45,17 @@ export function readTyped(group: Group, form: FormData): Typed {
 /** A form in which nothing is filled in, with as many rows as have to stay. */
 export function blankTyped(group: Group): Typed {
   return collect(group, {
-    value: ({ options }) => Object.keys(options ?? {})[0] ?? "",
+    value: blankValue,
     rows: ({ fields, least = 0 }) => Array.from({ length: least }, () => blankRow(fields)),
   });
 }
 
 export function blankRow(fields: readonly ValueField[]): Row {
-  return toRow(fields, ({ options }) => Object.keys(options ?? {})[0] ?? "");
+  return toRow(fields, blankValue);
+}
+
+function blankValue({ options = {} }: ValueField): string {
+  return Object.keys(options)[0] ?? "";
 }
 
 export function tickedIn(list: string): string {
@@ -79,10 +82,7 @@ function toRow(fields: readonly ValueField[], read: (field: ValueField) => strin
 
 function collect(
   group: Group,
-  read: {
-    value: (field: ValueField) => string;
-    rows: (field: Extract<Field, { kind: "list" }>) => Row[];
-  },
+  read: { value: (field: ValueField) => string; rows: (list: ListField) => Row[] },
 ): Typed {
   const values: Record<string, string> = {};
   const rows: Record<string, Row[]> = {};
