@@ -78,6 +78,8 @@ export interface Group {
   hasPreview?: true;
 }
 
+export const formId = "hospital";
+
 export const maxRows = 200;
 
 export const paragraphLength = 1000;

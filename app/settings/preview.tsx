@@ -2,8 +2,7 @@ import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInHeadings, fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import type { GroupName } from "./fields.ts";
-import { formId } from "./form.tsx";
+import { formId, type GroupName } from "./fields.ts";
 import styles from "./preview.module.css";
 
 export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {
