@@ -25,7 +25,6 @@ interface Found {
 export interface FoundGroup {
   title: string;
   found: Found[];
-  /** Where the others are, if there are more. */
   all?: string;
 }
 

@@ -5,7 +5,6 @@ import type { Rights } from "#db/schema.ts";
 export interface MenuLink {
   path: string;
   title: string;
-  /** What one does there. */
   note: string;
   /** Other words by which staff look for it. */
   synonyms?: string;

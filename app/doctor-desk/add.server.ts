@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { joinSlots } from "#app/doctors/times.ts";
+import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -8,7 +9,7 @@ import type { Doctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createSitting, hasSittings, listSittingsOf } from "#db/timetable/sittings.ts";
 import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
-import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { checkDoctorForm } from "./form-data.server.ts";
 import { type NewOpd, readNewOpd } from "./new-opd.server.ts";
 import { addDoctor } from "./save.server.ts";
 import { messageAboutSaved } from "./staff-message.ts";
@@ -18,7 +19,6 @@ const changedSince =
 
 const withoutDays = "No OPD days are given yet: until then the OPD page does not list this doctor.";
 
-/** What the form of a new doctor begins with. */
 export function readNewDoctor() {
   return { form_key: newFormKey(), departments: listDepartmentChoices() };
 }
@@ -33,7 +33,7 @@ export async function addFromForm(
     placeOf,
   }: { input: FormInput; failure: string; placeOf: (id: string) => string },
 ) {
-  const posted = await readDoctorForm(request, input);
+  const posted = await readFormWithFile(request, input);
   const opd = readNewOpd(posted.form);
   const { form, complete, reply } = checkDoctorForm(posted, {
     hasTimetable: opd.hours !== undefined,

@@ -3,7 +3,6 @@ import { assignSpeciality, listShownDepartments } from "#app/library/departments
 import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 
-/** By the paths of their first pages. */
 export function listDepartmentChoices() {
   return listShownDepartments().map(({ title, paths: [value] }) => ({ value, label: title }));
 }

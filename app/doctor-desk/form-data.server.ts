@@ -1,8 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { doctorOfForm } from "#app/doctors/schema.ts";
-import { readFormWithFile } from "#app/forms/form.server.ts";
-import type { FormInput } from "#app/forms/route-inputs.ts";
-import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import type { FormBody } from "#app/forms/form-body.server.ts";
+import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
@@ -12,11 +11,6 @@ import { chooseSlots, hasNoVideo } from "./slot-fields.server.ts";
 
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
-interface PostedDoctor {
-  form: FormData;
-  photo: SentFile | undefined;
-}
-
 type Problems = Record<string, string[]>;
 
 interface ChosenPhoto {
@@ -24,18 +18,12 @@ interface ChosenPhoto {
   problem?: string;
 }
 
-/** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
-export async function readDoctorForm(request: Request, input: FormInput): Promise<PostedDoctor> {
-  const { form, file } = await readFormWithFile(request, input);
-  return { form, photo: file };
-}
-
 /**
  * `reply` shows the form again as it was typed, also where `complete` fails. A doctor who has a timetable may have no
  * half hours of the list.
  */
 export function checkDoctorForm(
-  posted: PostedDoctor,
+  posted: FormBody,
   { hasTimetable, opdProblems = {} }: { hasTimetable: boolean; opdProblems?: Problems },
 ) {
   const { form } = posted;
@@ -75,24 +63,21 @@ function understandNumbers(form: FormData): void {
 
 /** The uploaded photo, none if it is removed, that of an earlier try, or the current one. */
 async function choosePhoto(
-  { form, photo }: PostedDoctor,
+  { form, file }: FormBody,
   current: string | null,
   staffId: string,
 ): Promise<ChosenPhoto> {
   const staged = stagedPhoto(form) ?? current;
-  if (photo) {
-    try {
-      return { photo_key: await storePhoto(photo, staffId) };
-    } catch (error) {
-      return { photo_key: staged, problem: whyNotStored(error, "photo") };
-    } finally {
-      await removeSentFile(photo);
-    }
+  if (!file) return { photo_key: form.has("remove_photo") ? null : staged };
+  try {
+    return { photo_key: await storePhoto(file, staffId) };
+  } catch (error) {
+    return { photo_key: staged, problem: whyNotStored(error, "photo") };
+  } finally {
+    await removeSentFile(file);
   }
-  return { photo_key: form.has("remove_photo") ? null : staged };
 }
 
-/** The photo of an earlier try. */
 function sentPhoto(form: FormData): string | null {
   const key = String(form.get("staged_photo") ?? "");
   return isStoredPhoto(key) ? key : null;

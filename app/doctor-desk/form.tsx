@@ -40,7 +40,6 @@ const suggestedSpecializations = [
   "Paediatrics",
 ];
 
-/** What is asked beside the doctor's own fields. */
 type Added = Record<"photo" | "department" | "weekdays" | "opd_from" | "opd_to", unknown>;
 
 const blank = { availability: "available", is_active: "on" };
@@ -59,7 +58,6 @@ export function DoctorForm({
   departments?: readonly { value: string; label: string }[];
   /** The one that staff have chosen for the speciality. */
   department?: string | undefined;
-  /** Not needed where a reply has one. */
   form_key?: string;
   reply?: DoctorFormResult;
   notSent?: SendFailure;

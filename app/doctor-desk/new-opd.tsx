@@ -9,7 +9,6 @@ import { valuesOf } from "#app/ui/fields/values-of.ts";
 const none = { value: "", label: "Hours above" };
 const choices = timeChoices(times);
 
-/** When a new doctor sees patients in the OPD; later it is changed in the timetable. */
 export function NewOpd({ fields }: { fields: Record<"weekdays" | "opd_from" | "opd_to", Field> }) {
   return (
     <>

@@ -21,7 +21,6 @@ export function chooseSlots(form: FormData): Record<string, string[]> {
   return problems;
 }
 
-/** "No video calls" is ticked. */
 export function hasNoVideo(form: FormData): boolean {
   return form.has("no_video");
 }

@@ -1,6 +1,7 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { readFormWithFile } from "#app/forms/form.server.ts";
 import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -20,7 +21,7 @@ import { compareVersions } from "./conflict.ts";
 import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
 import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
-import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { checkDoctorForm } from "./form-data.server.ts";
 import { requireDoctor } from "./require-doctor.server.ts";
 import { saveDoctor } from "./save.server.ts";
 import { messageAboutSaved } from "./staff-message.ts";
@@ -45,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const posted = await readDoctorForm(request, doctorForm);
+  const posted = await readFormWithFile(request, doctorForm);
   const { version, form, complete, reply } = checkDoctorForm(posted, {
     hasTimetable: listSittingsOf([params.id]).length > 0,
   });

@@ -2,7 +2,6 @@ import type { Target } from "./columns/columns.ts";
 import type { ShownColumn } from "./columns.server.ts";
 import styles from "./staff-columns.module.css";
 
-/** What each column of the file is, to be chosen by hand. */
 export function ColumnsFields({
   columns,
   choices,

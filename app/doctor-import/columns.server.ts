@@ -59,10 +59,7 @@ function shorten(text: string): string {
   return text.length > exampleLength ? `${text.slice(0, exampleLength)}…` : text;
 }
 
-export type Chosen = { mapping: Mapping; errors: Record<string, string[]> };
-
-/** What somebody has chosen in the form. */
-export function readChoice({ rows }: StagedUpload, form: FormData): Chosen {
+export function readChoice({ rows }: StagedUpload, form: FormData) {
   const { row, texts } = readHeadings(rows, Number(form.get("row")));
   const targets = texts.map((_, place) => toTarget(form.get(`columns.${place}.target`)));
   const defaults: Partial<Record<DefaultName, string>> = {};
@@ -74,7 +71,8 @@ export function readChoice({ rows }: StagedUpload, form: FormData): Chosen {
   const unclear = whyNotMapped(targets);
   const isEmpty = pickRows(rows, mapping).length === 0;
   const problem = unclear ?? (isEmpty ? "There is no doctor under these headings." : undefined);
-  return { mapping, errors: { ...(problem && { column: [problem] }), ...checkDefaults(defaults) } };
+  const errors = { ...(problem && { column: [problem] }), ...checkDefaults(defaults) };
+  return { mapping, errors };
 }
 
 function toTarget(chosen: FormDataEntryValue | null): Target | "" {

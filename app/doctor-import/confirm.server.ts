@@ -9,26 +9,17 @@ import type { NewHours } from "./columns/opd-of-row.ts";
 import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
 import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";
 
-/**
- * What was imported, with the key of the rows that were left out; or the rows that would now do something else than was
- * shown.
- */
-export type Confirmation = { imported: Imported; left?: string } | { different: number[] };
-
 /** What the rows would do, to be sent back with the confirmation. */
 export function toSeen(plan: readonly PlannedRow[]): string {
   return plan.map(fingerprint).join("");
 }
 
-/**
- * Imports what was shown, all or nothing; `seen` is `toSeen` of that. A second time it tells what the first one did.
- * Undefined when the upload is gone.
- */
+/** Imports what was shown, all or nothing. A second time it tells what the first one did. */
 export function confirmImport(
   key: string,
   seen: string,
   staff: StaffActor,
-): Confirmation | undefined {
+): { imported: Imported; left?: string } | { different: number[] } | undefined {
   const done = findImported(key, staff);
   if (done) return { imported: done };
   const staged = findStaged(key, staff.id);
@@ -55,14 +46,12 @@ function isDifferent(seen: string) {
 }
 
 function toChange(planned: PlannedRow): DoctorChange[] {
-  if (planned.kind === "new")
-    return [
-      { fields: planned.fields, sittings: planned.hours.map(toSitting), words: planned.words },
-    ];
-  if (planned.kind !== "changed") return [];
-  const { doctor, fields, words } = planned;
-  const sittings = planned.hours.map(toSitting);
-  return [{ id: doctor.id, version: doctor.version, fields, sittings, words }];
+  if (!("hours" in planned)) return [];
+  const { fields, words } = planned;
+  const change = { fields, sittings: planned.hours.map(toSitting), words };
+  if (planned.kind === "new") return [change];
+  const { id, version } = planned.doctor;
+  return [{ id, version, ...change }];
 }
 
 function toSitting(hours: NewHours) {

@@ -5,10 +5,7 @@ const separators = [",", ";", "\t", "|"];
 const statedSeparator = /^(?:sep=([,;\t|])|"sep=([,;\t|])"),*\s*?(?:\r\n?|\n)/i;
 const triedLines = 30;
 
-/**
- * Reads a CSV file as spreadsheets write it: in UTF-8, UTF-16, Windows-1252 or Mac Roman, with commas, semicolons,
- * tabs or bars.
- */
+/** Reads a CSV file as spreadsheets write it, in any of their encodings and with any of their separators. */
 export function readCsv(bytes: Uint8Array): Table {
   const { text, ...about } = decode(bytes);
   if (text.includes("\0")) throw new TableError("This file is neither a CSV nor an Excel file.");
@@ -19,7 +16,6 @@ export function readCsv(bytes: Uint8Array): Table {
   return { rows: readLines(lines, separator, stated ? 2 : 1), ...about };
 }
 
-/** Programs of old end a text with Ctrl-Z. */
 function withoutEndMark(text: string): string {
   const trimmed = text.trimEnd();
   return trimmed.endsWith("\u001a") ? trimmed.slice(0, -1) : text;
@@ -75,7 +71,6 @@ function isMacintosh(asWindows: string, asMacintosh: string): boolean {
   return count(asMacintosh) < count(asWindows);
 }
 
-/** Some words by which a person can tell whether the letters are right. */
 function oddWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}]*[^\p{ASCII}][\p{L}\p{M}]*/gu) ?? [];
   return [...new Set(words)].slice(0, 5).map((word) => word.slice(0, 40));
@@ -108,10 +103,7 @@ function readFirstLines(text: string, separator: string): TableRow[] {
   return rows;
 }
 
-/**
- * The cells of each line (RFC 4180), also where programs write spaces before quotes; a quote within a cell that does
- * not begin with one is a character.
- */
+/** RFC 4180, also with spaces before quotes; a quote within a cell that does not begin with one is a character. */
 function* split(text: string, separator: string): Generator<string[]> {
   const plain = new RegExp(`[^\\r\\n${separator}]*`, "y");
   const end = new RegExp(` *(?=[\\r\\n${separator}]|$)`, "y");

@@ -6,7 +6,6 @@ import { columns } from "./columns/columns.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Rows of cells, a part at a time, without their headings. */
 export type Parts = AsyncIterable<readonly (readonly string[])[]>;
 
 /** A file with these rows to download, CSV or XLSX, as the address ends; without `headings`, those of a doctor. */

@@ -1,4 +1,3 @@
-/** In the place of a file that was imported, or has waited for a day. */
 export function Gone() {
   return (
     <p className="panel" role="status">

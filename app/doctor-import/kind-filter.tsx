@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import styles from "./kind-filter.module.css";
 import { type Counts, type Kind, kindLabels, kinds } from "./kinds.ts";
 
-/** How many rows there are of each kind, with links to them. */
 export function KindFilter({ counts, kind }: { counts: Counts; kind: Kind | undefined }) {
   const all = kinds.reduce((sum, one) => sum + counts[one], 0);
   return (

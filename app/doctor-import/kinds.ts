@@ -1,4 +1,3 @@
-/** What becomes of a row, worst first. */
 export const kinds = ["wrong", "changed", "new", "unchanged"] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -7,7 +7,6 @@ export type ShownNotes = ColumnNotes &
   Pick<SheetRows, "sections" | "others"> &
   Omit<Upload, "rows" | "mapping">;
 
-/** What was read of the file and what was not, and what a person has to look at. */
 export function Notes({
   unknown,
   missing,

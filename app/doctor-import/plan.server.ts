@@ -31,7 +31,6 @@ import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { isBlank, type Reading } from "./columns/tidy.ts";
 import { type NewWords, wordsOfRow } from "./words-of-row.server.ts";
 
-/** What becomes of a row. */
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "wrong"; reasons: string[] }
   | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[]; words: NewWords[] }
@@ -46,7 +45,6 @@ export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "unchanged"; doctor: Doctor }
 );
 
-/** What is there to be imported. */
 export interface Sheet {
   rows: readonly TableRow[];
   mapping: Mapping;
@@ -60,29 +58,24 @@ type Outcome = PlannedRow extends infer Row
     : never
   : never;
 
+type DoctorName = ReturnType<typeof listDoctorNames>[number];
+
 interface Known {
-  /** Of all doctors who are not deleted, by name and speciality. */
-  byKey: Map<string, string[]>;
-  specializationsByName: Map<string, string[]>;
+  byKey: Map<string, DoctorName[]>;
+  byName: Map<string, DoctorName[]>;
   doctors: Map<string, Doctor>;
   deleted: Set<string>;
-  /** Who has hours in the OPD timetable. */
   inTimetable: Set<string>;
-  /** In Hindi and Punjabi, by their ids. */
   words: Map<string, Words>;
 }
 
-/** Compares the rows of a file with the doctors there are. */
 export function planSheet({ rows, mapping, only }: Sheet): PlannedRow[] {
   const read = readRows(rows, mapping).rows;
   const left = only && new Set(only);
   return planRows(left ? read.filter(({ row }) => left.has(row)) : read, mapping);
 }
 
-/**
- * Compares rows with the doctors there are: by id, or without one by name and speciality. A column that the file does
- * not have, and a photo, stay as they are.
- */
+/** By id, or without one by name and speciality. What the file has no column for, and a photo, stay as they are. */
 function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
   const identified = rows.map((row) => ({ ...row, cells: withSpeciality(row, mapping) }));
   const known = readKnown(identified);
@@ -129,7 +122,6 @@ type Problems = Map<PropertyKey, string>;
 
 const identifying: readonly ColumnName[] = ["id", "name", "specialization"];
 
-/** The cells that have the error of a spreadsheet in place of a value. */
 function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {
   return new Map(
     columns.flatMap(([name, heading]) => {
@@ -139,7 +131,6 @@ function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {
   );
 }
 
-/** As a spreadsheet names it, such as "Cell C5 (Phone)". */
 function cellName(letter: string | undefined, row: number, heading: string): string {
   return letter ? `Cell ${letter}${row} (${heading})` : heading;
 }
@@ -158,15 +149,13 @@ export function fingerprint(planned: PlannedRow): string {
 export const fingerprintLength = 6;
 
 function readKnown(rows: readonly ImportRow[]): Known {
-  const byKey = new Map<string, string[]>();
-  const specializationsByName = new Map<string, string[]>();
-  for (const { id, name, specialization } of listDoctorNames()) {
-    add(byKey, keyOf(name, specialization), id);
-    add(specializationsByName, wordsOf(name), specialization);
-  }
+  const names = listDoctorNames();
+  const byKey = Map.groupBy(names, ({ name, specialization }) => keyOf(name, specialization));
+  const byName = Map.groupBy(names, ({ name }) => wordsOf(name));
   const typed = rows.map(idOf);
   const keys = rows.map(({ cells }) => keyOf(cells.name, cells.specialization));
-  const wanted = new Set([...typed, ...keys.flatMap((key) => byKey.get(key) ?? [])]);
+  const named = keys.flatMap((key) => byKey.get(key) ?? []);
+  const wanted = new Set([...typed, ...named.map(({ id }) => id)]);
   const doctors = new Map(findDoctors([...wanted]).map((doctor) => [doctor.id, doctor]));
   const sittings = rows.some(({ opd }) => opd !== "") ? listSittingsOf([...doctors.keys()]) : [];
   const inTimetable = new Set(sittings.map(({ doctor_id }) => doctor_id));
@@ -176,13 +165,7 @@ function readKnown(rows: readonly ImportRow[]): Known {
       otherLocales.map((locale) => ({ subject: "doctor", subject_id, locale }) as const),
     ),
   );
-  return { byKey, specializationsByName, doctors, deleted, inTimetable, words };
-}
-
-function add(map: Map<string, string[]>, key: string, value: string): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
+  return { byKey, byName, doctors, deleted, inTimetable, words };
 }
 
 function idOf({ cells }: ImportRow): string {
@@ -216,7 +199,7 @@ function findDoctorOf(
     return { key, problem };
   }
   const [only, ...others] = byKey.get(key) ?? [];
-  if (others.length === 0) return { doctor: doctors.get(only ?? ""), key };
+  if (others.length === 0) return { doctor: doctors.get(only?.id ?? ""), key };
   const problem =
     "Several doctors have this name and specialization. Say by Id which one is meant.";
   return { key, problem };
@@ -269,7 +252,9 @@ function compare(
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");
     if (!wrong.has(name) && !isOfOpd) wrong.set(name, message);
   }
-  const said = checked.success && wordsOfRow(row.cells, checked.data, wordsOfDoctor(doctor, known));
+  const wordsIn = (locale: WordsLocale) =>
+    doctor && known.words.get(idOfWords({ subject: "doctor", subject_id: doctor.id, locale }));
+  const said = checked.success && wordsOfRow(row.cells, checked.data, wordsIn);
   for (const [target, message] of said ? said.problems : []) wrong.set(target, message);
   if (wrong.size > 0 || !checked.success || !said) {
     const targets = wordsTargets.map(({ target }) => target);
@@ -278,13 +263,13 @@ function compare(
   }
   if (!doctor) {
     const { name } = checked.data;
-    const namesakes = known.specializationsByName.get(wordsOf(name)) ?? [];
+    const namesakes = known.byName.get(wordsOf(name)) ?? [];
     return {
       kind: "new",
       fields: completeDoctor(checked.data),
       hours,
       words: said.words,
-      namesakes,
+      namesakes: namesakes.map(({ specialization }) => specialization),
       filled: (Object.keys(filled) as Target[]).map(labelOf),
       readings,
     };
@@ -296,17 +281,6 @@ function compare(
   return { kind: "changed", doctor, fields, hours, words, readings };
 }
 
-function wordsOfDoctor(doctor: Doctor | undefined, { words }: Known): Map<WordsLocale, Words> {
-  return new Map(
-    otherLocales.flatMap((locale): [WordsLocale, Words][] => {
-      const own =
-        doctor && words.get(idOfWords({ subject: "doctor", subject_id: doctor.id, locale }));
-      return own ? [[locale, own]] : [];
-    }),
-  );
-}
-
-/** What a new doctor has where the row says nothing. */
 function fillIn(cells: ImportRow["cells"], { defaults }: Mapping): ImportRow["cells"] {
   const filled = importFields.filter((name) => defaults[name] && !cells[name]?.trim());
   return Object.fromEntries(filled.map((name) => [name, defaults[name]]));

@@ -6,7 +6,6 @@ import { readCsv } from "./csv-table.server.ts";
 import { readXlsx } from "./xlsx-table.server.ts";
 
 export interface Upload extends Omit<Table, "isLegacy"> {
-  /** What the columns most probably are. */
   mapping: Mapping;
   /** Letters of other scripts were saved as question marks. */
   isLossy: boolean;

@@ -4,7 +4,6 @@ import type { ReadUpload } from "./upload-thread.ts";
 /** Twice the cells that one import takes; of letters of Hindi, as many. */
 const outputBytes = 16_000_000;
 
-/** What a file of a person of the staff contains, or why it cannot be read. */
 export async function readInThread(bytes: Uint8Array, person: string): Promise<ReadUpload> {
   const result = await inThread<Uint8Array, ReadUpload>("doctor-import/upload-thread", bytes, {
     person,

@@ -2,7 +2,6 @@ import { columns, labelOf, neededColumns, opdLabels, wordsTargets } from "./colu
 import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";
 
-/** The rows of a file that are wrong, under headings that are known here, with the defaults filled in. */
 export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] } {
   const { targets, defaults } = sheet.mapping;
   const reasons = new Map(

@@ -2,7 +2,6 @@ import { kindLabels } from "./kinds.ts";
 import styles from "./rows.module.css";
 import type { ShownRow } from "./show.server.ts";
 
-/** What each row of the file would do. */
 export function Rows({ rows, different }: { rows: ShownRow[]; different: number[] }) {
   return (
     <ul className={styles.rows}>

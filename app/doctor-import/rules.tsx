@@ -30,7 +30,6 @@ const rules: readonly (readonly [column: string, rule: string])[] = [
   ["Show on website", "Yes or No. Empty: as it is, and Yes for a new doctor."],
 ];
 
-/** What each column of a file takes. */
 export function Rules() {
   return (
     <details className={styles.rules}>

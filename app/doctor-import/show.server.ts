@@ -7,7 +7,6 @@ import type { Reading } from "./columns/tidy.ts";
 import type { Kind } from "./kinds.ts";
 import type { PlannedRow } from "./plan.server.ts";
 
-/** A row in words. */
 export interface ShownRow {
   row: number;
   name: string;
@@ -66,7 +65,6 @@ function compare({ doctor, fields, words }: PlannedRow & { kind: "changed" }): D
 const maxLength = 160;
 const lead = 40;
 
-/** Of long texts, the part where they begin to differ. */
 function cut(theirs: string, yours: string) {
   let same = 0;
   while (same < theirs.length && theirs[same] === yours[same]) same++;

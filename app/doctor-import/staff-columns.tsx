@@ -28,7 +28,6 @@ export const reads = [columnsForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-/** `?row=` is another row to be read as the headings. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) return data({ gone: true } as const, { status: 404 });

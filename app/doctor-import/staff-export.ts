@@ -6,7 +6,6 @@ import { respondWithFile } from "./file.server.ts";
 
 const rowsAtOnce = 500;
 
-/** All doctors, those who are not on the website too. */
 export function loader({ url }: Route.LoaderArgs) {
   return respondWithFile(url, "doctors", listParts());
 }

@@ -28,7 +28,6 @@ export const reads = [fileForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-/** Reads the file and shows what it would do; nothing is changed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const { file } = await readFormWithFile(request, fileForm);

@@ -5,7 +5,6 @@ import { respondWithFile } from "./file.server.ts";
 import { listRest } from "./rest.server.ts";
 import { findStaged } from "./staged.server.ts";
 
-/** The rows that cannot be imported, with the reason beside each. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) throw notFound();

@@ -65,7 +65,6 @@ function count(plan: readonly PlannedRow[]): Counts {
   return counts;
 }
 
-/** The rows of one result page: of one kind, or of all with the worst first. */
 function pick(plan: readonly PlannedRow[], url: URL) {
   const asked = readQuery(url, query).kind;
   const kind = kinds.find((known) => known === asked);

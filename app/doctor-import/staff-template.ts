@@ -3,7 +3,6 @@ import { columns } from "./columns/columns.ts";
 import { example } from "./columns/template.ts";
 import { respondWithFile } from "./file.server.ts";
 
-/** The headings, and one doctor as an example. */
 export function loader({ url }: Route.LoaderArgs) {
   return respondWithFile(url, "doctors-template", exampleRow());
 }

@@ -15,7 +15,6 @@ import { newFormKey } from "#db/form-keys.ts";
 import type { Mapping } from "./columns/mapping.ts";
 import type { Upload } from "./read-upload.server.ts";
 
-/** What was read of a file, until its import is confirmed. */
 export interface StagedUpload extends Upload {
   staff_id: string;
   file: string;
@@ -38,7 +37,6 @@ export function stageUpload(staged: StagedUpload): string {
   return key;
 }
 
-/** Keeps what a person has said about the columns of an upload. */
 export function stageMapping(key: string, staged: StagedUpload, mapping: Mapping): void {
   const next = `${fileOf(key)}.next`;
   writeFileSync(next, JSON.stringify({ ...staged, mapping }), { mode: 0o600 });

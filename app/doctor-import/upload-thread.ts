@@ -2,7 +2,6 @@ import { TableError } from "#app/spreadsheets/table.ts";
 import { respondInThread } from "#runtime/thread.ts";
 import { readUpload, type Upload } from "./read-upload.server.ts";
 
-/** The table of the file, or why it cannot be read. */
 export type ReadUpload = Upload | { problem: string };
 
 await respondInThread((bytes: Uint8Array): ReadUpload => {

@@ -5,7 +5,6 @@ import { longer } from "#app/own-words/staff-inputs.ts";
 import { hashOf, type WordedFields, type Words, type WordsLocale } from "#db/texts/words.ts";
 import { type TranslatedField, type WordsTarget, wordsTargets } from "./columns/columns.ts";
 
-/** What a row says in one language, with what stays as it is. */
 export interface NewWords {
   locale: WordsLocale;
   version: number;
@@ -13,15 +12,15 @@ export interface NewWords {
   changes: { label: string; theirs: string; yours: string }[];
 }
 
-/** An empty cell leaves what is there. `stored` are the words that the doctor has. */
+/** An empty cell leaves what is there. `storedIn` returns the words that the doctor has. */
 export function wordsOfRow(
   cells: Partial<Record<WordsTarget | TranslatedField, string>>,
   english: Readonly<Record<TranslatedField, string>>,
-  stored: ReadonlyMap<WordsLocale, Words>,
+  storedIn: (locale: WordsLocale) => Words | undefined,
 ): { words: NewWords[]; problems: [WordsTarget, string][] } {
   const problems: [WordsTarget, string][] = [];
   const words = otherLocales.flatMap((locale): NewWords[] => {
-    const { version = 0, fields = {} } = stored.get(locale) ?? {};
+    const { version = 0, fields = {} } = storedIn(locale) ?? {};
     const changes: NewWords["changes"] = [];
     const next = { ...fields };
     for (const { target, name, label, ...of } of wordsTargets) {

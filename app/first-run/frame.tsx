@@ -12,7 +12,6 @@ export function SetUpFrame({
   children,
 }: {
   page: SetUpPage;
-  /** The names of the pages that are done. */
   done: readonly string[];
   hasFailed: boolean;
   children: ReactNode;
@@ -41,7 +40,6 @@ export function SetUpFrame({
   );
 }
 
-/** Such as "Step 3 of 9 of the guided set-up". */
 function placeOf(page: SetUpPage): string {
   return `Step ${setUpPages.indexOf(page) + 1} of ${setUpPages.length} of the guided set-up`;
 }

@@ -19,19 +19,12 @@ import { hasSittings } from "#db/timetable/sittings.ts";
 export interface Fact {
   label: string;
   text: string;
-  /** Where it is changed. */
   path: string;
   /** The website cannot open without it: visitors would read a sample. */
   isMissing?: true;
 }
 
-export interface Opening {
-  isOpen: boolean;
-  mayOpen: boolean;
-  facts: Fact[];
-}
-
-export function readOpening(): Opening {
+export function readOpening() {
   // Before the hospital has its own name, all the rest would be the sample.
   const others = readSetting("identity").isUnsaid ? [] : otherFacts();
   const facts = [...requiredFacts(), ...others];
@@ -45,37 +38,29 @@ function requiredFacts(): Fact[] {
   const departments = readDepartments().departments.filter(
     ({ shown, isGeneral }) => shown > 0 && !isGeneral,
   );
-  const required = (fact: Fact, isSaid: boolean): Fact =>
-    isSaid ? fact : { ...fact, text: "Not filled in yet", isMissing: true };
-  return [
-    required(
-      {
-        label: "Name",
-        text: [hospital.name, hospital.line].filter(Boolean).join(". "),
-        path: pathOf("identity"),
-      },
-      saved.has("identity"),
-    ),
-    required(
-      {
-        label: "Departments",
-        text: departments.map(({ title }) => title).join(", ") || noDepartments,
-        path:
-          departments.length > 0
-            ? href("/dashboard/Articles/Departments")
-            : href("/dashboard/Pages"),
-      },
-      readSetting("checklist").value.hasSavedDepartments,
-    ),
-    required(
-      {
-        label: "Telephone, email and address",
-        text: [...numbers, hospital.email, addressOf(hospital)].join(", "),
-        path: pathOf("contact"),
-      },
-      saved.has("contact"),
-    ),
+  const required = [
+    {
+      label: "Name",
+      text: [hospital.name, hospital.line].filter(Boolean).join(". "),
+      path: pathOf("identity"),
+      isSaid: saved.has("identity"),
+    },
+    {
+      label: "Departments",
+      text: departments.map(({ title }) => title).join(", ") || noDepartments,
+      path: href(departments.length > 0 ? "/dashboard/Articles/Departments" : "/dashboard/Pages"),
+      isSaid: readSetting("checklist").value.hasSavedDepartments,
+    },
+    {
+      label: "Telephone, email and address",
+      text: [...numbers, hospital.email, addressOf(hospital)].join(", "),
+      path: pathOf("contact"),
+      isSaid: saved.has("contact"),
+    },
   ];
+  return required.map(({ isSaid, ...fact }) =>
+    isSaid ? fact : { ...fact, text: "Not filled in yet", isMissing: true },
+  );
 }
 
 function wordBeds({ beds, icuBeds }: { beds: number; icuBeds?: number | undefined }): string {

@@ -9,7 +9,6 @@ import { listSavedSettings, readSetting } from "#db/settings/settings.ts";
 import { pathOfPage } from "./paths.ts";
 import { type SetUpPage, setUpPages } from "./steps.ts";
 
-/** What a website should have before it opens. */
 export interface Task {
   title: string;
   path: string;
@@ -90,7 +89,6 @@ export function listDonePages(): string[] {
   return setUpPages.filter(isDone).map(({ name }) => name);
 }
 
-/** The first that is not done. */
 export function findOpenPage(): SetUpPage | undefined {
   const done = listDonePages();
   return setUpPages.find(({ name }) => !done.includes(name));

@@ -5,15 +5,12 @@ import type { GroupName } from "#app/settings/fields.ts";
 import { SettingForm } from "#app/settings/form.tsx";
 import { groups } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
-import { Preview } from "#app/settings/preview.tsx";
 import { saveGroup } from "#app/settings/save.server.ts";
 import { groupForms } from "#app/settings/staff-inputs.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
-import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-group";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
@@ -49,32 +46,15 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
   const page = requirePage(params.group);
   const { reply, notSent } = useReply(actionData);
   const stored = isUnread(loaderData) ? undefined : loaderData;
-  const { name } = page;
-  const { title } = groups[name];
   return (
     <SetUpFrame
       page={page}
       done={stored?.done ?? []}
       hasFailed={Boolean(reply?.errors || reply?.differences || notSent)}
     >
-      {reply?.differences && (
-        <ConflictNotice thing={title} differences={reply.differences} button="Save" />
-      )}
-      {reply?.preview && <Preview name={name} setting={reply.preview} />}
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaderData.unread} />
-      ) : (
-        <SettingForm
-          key={`${name} ${stored?.version}`}
-          name={name}
-          typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
-          version={reply?.version ?? stored?.version ?? 0}
-          reply={reply}
-          notSent={notSent}
-        >
-          <BackAndSkip page={page} />
-        </SettingForm>
-      )}
+      <SettingForm name={page.name} loaded={loaderData} reply={reply} notSent={notSent}>
+        <BackAndSkip page={page} />
+      </SettingForm>
     </SetUpFrame>
   );
 }

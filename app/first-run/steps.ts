@@ -2,13 +2,11 @@ import type { GroupName } from "#app/settings/fields.ts";
 
 /** A page of the guided set-up. */
 export interface SetUpPage {
-  /** In the address. */
   name: GroupName | "departments" | "doctor" | "open";
   title: string;
   lead: string;
 }
 
-/** In their order. */
 export const setUpPages: readonly SetUpPage[] = [
   {
     name: "identity",

@@ -1,6 +1,7 @@
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
-import { hasSampleGallery, sampleOf } from "#app/pictures/samples.server.ts";
+import { sampleOf } from "#app/pictures/samples.server.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { rowsIn } from "#db/texts/words.ts";
 import { type Photo, samplePhotos } from "./photos.ts";
@@ -9,7 +10,8 @@ import { type Photo, samplePhotos } from "./photos.ts";
 export function readGallery(locale: Locale): Photo[] | undefined {
   const { value, isUnsaid } = readSetting("gallery");
   const own = readOwnPictures(locale, "gallery");
-  const hasSamples = hasSampleGallery();
+  // A hospital that has said its name shows no rooms but its own.
+  const hasSamples = !hasOwnName();
   if (isUnsaid && hasSamples && Object.keys(own).length === 0) return undefined;
   const items = value.items.map((item) => ({ ...item, item: item.id, id: `gallery/${item.id}` }));
   return rowsIn("picture", items, locale).flatMap(({ id: place, item: id, title }): Photo[] => {

@@ -41,12 +41,10 @@ export const samplePhotos: readonly Photo[] = [
   { id: "super-deluxe-room", title: "Super deluxe room", picture: superDeluxeRoom },
 ];
 
-/** Those that the loader of this page returns as `gallery`. */
 export function useGallery(): readonly Photo[] {
   return galleryOf(useMatches());
 }
 
-/** The same for `meta`. */
 export function galleryOf(
   matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): readonly Photo[] {
@@ -81,7 +79,6 @@ export function photoIn(locale: Locale, photo: Photo): Photo {
   };
 }
 
-/** The photo of a number in a URL, counted from 1. */
 export function findPhoto(photos: readonly Photo[], number: string): Photo | undefined {
   return /^[1-9]\d*$/.test(number) ? photos[Number(number) - 1] : undefined;
 }

@@ -11,7 +11,6 @@ export const builtInId = "built-in";
 
 export interface Version {
   id: string;
-  /** Such as "Sunday 22 November 2026, 10:20 AM, by Reception". */
   label: string;
   isNow: boolean;
   texts: ArticleTexts;

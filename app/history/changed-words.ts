@@ -20,7 +20,6 @@ export function compareWords(before: string, after: string): { before: Piece[]; 
   };
 }
 
-/** Compares two lists of words, or of lines. */
 export function compareLists(before: string[], after: string[]): Stretch[] {
   const changes = diffArrays(before, after, { maxEditLength: maxChanges });
   if (!changes) return [{ removed: before, added: after }];

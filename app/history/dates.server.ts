@@ -7,7 +7,6 @@ export function showDate(day: string): string {
   return `${showLongDay(day)} ${day.slice(0, 4)}`;
 }
 
-/** Such as "10:20 AM", as the clock in the hospital shows it. */
 export function showTimeOf(at: string): string {
   return showTime(momentOf(Date.parse(at)).minute);
 }
@@ -21,7 +20,6 @@ export function dayOf(at: string): string {
   return momentOf(Date.parse(at)).day;
 }
 
-/** Such as "Today, Saturday 21 November 2026". */
 export function headingOf(day: string, today: string): string {
   if (day === today) return `Today, ${showDate(day)}`;
   return day === addDays(today, -1) ? `Yesterday, ${showDate(day)}` : showDate(day);

@@ -7,7 +7,6 @@ import type { Day } from "./read.server.ts";
 // More fields than these, of something new or gone, are shown when they are asked for.
 const maxOpen = 4;
 
-/** `actions` is what can be done with an entry. */
 export function Entries({ days, actions }: { days: Day[]; actions?: (entry: Entry) => ReactNode }) {
   return days.map(({ heading, entries }) => (
     <section key={heading} className={styles.day}>

@@ -17,7 +17,6 @@ import { showInstant, showTimeOf } from "./dates.server.ts";
 import { changedFields, isErased, markWords } from "./differences.server.ts";
 import { type Entry, eventKinds } from "./kinds.ts";
 
-/** The name of whoever has this email address in the record. */
 export type NameOf = (email: string) => string;
 
 const verbs = lookupTable<string>({
@@ -35,7 +34,6 @@ export function toEntry(change: Change, names: ReadonlyMap<string, Named>, nameO
   };
 }
 
-/** The same without what changed. */
 export function describeChange(
   change: Change,
   names: ReadonlyMap<string, Named>,
@@ -71,7 +69,6 @@ function verbOf({ staff_email, action, subject }: Change): string {
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
-/** The doctor that a change is about. */
 export function doctorOf({ subject, subject_id, before, after }: Change): string | undefined {
   if (subject === "doctor") return subject_id;
   const { doctor_id } = after ?? before ?? {};
@@ -91,14 +88,12 @@ interface Known {
   /** As it is now, or as it was recorded. */
   name: string | undefined;
   recorded: Change["after"];
-  /** The name of the doctor whom it is about. */
   doctor: string;
 }
 
 const unknownDoctor = "a doctor who is no longer stored";
 const removed = "an account that was removed";
 
-/** What each is within a sentence. */
 const things: Record<Subject, (known: Known) => string> = {
   doctor: ({ name, recorded }) => textIn(recorded, "name") ?? name ?? unknownDoctor,
   sitting: ({ doctor }) => `an OPD session of ${doctor}`,

@@ -25,27 +25,20 @@ import type { OwnPage } from "#db/texts/own-pages.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
-const ownPageFields = {
-  ...Object.fromEntries(
-    Object.entries(ownPageLabels).map(([name, label]) => [name, { label }] as const),
-  ),
-  kind: { label: ownPageLabels.kind, show: (kind: OwnPage["kind"]) => kindLabels[kind] },
-  is_general: { label: ownPageLabels.is_general, show: (is: unknown) => (is ? "Yes" : "No") },
-};
-
 interface Field {
   label: string;
-  /** In place of `inWords`. */
   show?: (value: never) => string | undefined;
 }
 
 type Fields = Readonly<Record<string, Field>>;
 
-const days = {
-  first_day: { label: opdLabels.first_day },
-  last_day: { label: opdLabels.last_day },
-};
-// Of a photo there is nothing to read but which one it is.
+function called<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  names = Object.keys(labels) as Name[],
+): Fields {
+  return Object.fromEntries(names.map((name) => [name, { label: labels[name] }]));
+}
+
 const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
 const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 
@@ -58,7 +51,7 @@ const rights = {
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
 const fields = lookupTable<Fields>({
   doctor: {
-    ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
+    ...called(doctorLabels),
     experience: { label: doctorLabels.experience, show: (number: number) => years(number) },
     fees: { label: doctorLabels.fees, show: formatRupees },
     hospital_slots: { label: doctorLabels.hospital_slots, show: slots },
@@ -85,41 +78,34 @@ const fields = lookupTable<Fields>({
     starts_at: { label: opdLabels.starts_at, show: showTime },
     ends_at: { label: opdLabels.ends_at, show: showTime },
     weeks: { label: opdLabels.weeks, show: (weeks: number[]) => showWeeks({ weeks }) || "No" },
-    room: { label: opdLabels.room },
-    note: { label: opdLabels.note },
-    ...days,
+    ...called(opdLabels, ["room", "note", "first_day", "last_day"]),
     replaces: { label: "In place of other hours", show: (id: unknown) => (id ? "Yes" : "No") },
   },
   absence: {
-    ...days,
+    ...called(opdLabels, ["first_day", "last_day"]),
     from_at: { label: opdLabels.from_at, show: showTime },
     back_at: { label: "Comes at", show: showTime },
     note: { label: opdLabels.note },
   },
   article: {
     name: { label: articleLabels.title },
-    link_title: { label: articleLabels.link_title },
-    description: { label: articleLabels.description },
-    synonyms: { label: articleLabels.synonyms },
-    sources: { label: articleLabels.sources },
-    text: { label: articleLabels.text },
+    ...called(articleLabels, ["link_title", "description", "synonyms", "sources", "text"]),
     is_hidden: { label: "On the website", show: (is: unknown) => (is ? "Hidden" : "Shown") },
   },
-  "own page": ownPageFields,
+  "own page": {
+    ...called(ownPageLabels),
+    kind: { label: ownPageLabels.kind, show: (kind: OwnPage["kind"]) => kindLabels[kind] },
+    is_general: { label: ownPageLabels.is_general, show: (is: unknown) => (is ? "Yes" : "No") },
+  },
   review: {
     path: { label: "Page" },
-    name: { label: reviewLabels.name },
-    qualification: { label: reviewLabels.qualification },
-    registration: { label: reviewLabels.registration },
-    reviewed: { label: reviewLabels.reviewed },
-    due: { label: reviewLabels.due },
+    ...called(reviewLabels),
   },
   closure: {
-    name: { label: opdLabels.name },
-    ...days,
+    ...called(opdLabels, ["name", "first_day", "last_day"]),
     from_at: { label: opdLabels.from_at, show: showTime },
   },
-  notice: { text: { label: opdLabels.text }, link: { label: opdLabels.link }, ...days },
+  notice: called(opdLabels, ["text", "link", "first_day", "last_day"]),
   picture: {
     photo_key: {
       label: "File",
@@ -137,27 +123,20 @@ const fields = lookupTable<Fields>({
   },
   invitation: { email: { label: "Email" }, ...rights },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
-  // As the group or the record has them.
   words: {},
-  // Each of its groups has fields of its own.
   setting: {},
   "second factor": {},
   sessions: {},
   "mail server": {
-    host: { label: mailLabels.host },
-    port: { label: mailLabels.port },
+    ...called(mailLabels, ["host", "port"]),
     security: { label: mailLabels.security, show: (one: MailSecurity) => securityLabels[one] },
-    username: { label: mailLabels.username },
-    password: { label: mailLabels.password },
-    sender: { label: mailLabels.sender },
-    recipients: { label: mailLabels.recipients },
+    ...called(mailLabels, ["username", "password", "sender", "recipients"]),
   },
   "news feed": {},
 } satisfies Record<Subject, Fields>);
 
 /** Of no interest to a reader, or told beside the change. */
 const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
-/** Of a picture, what follows from its file. */
 const ofFile = ["width", "height", "colour", "format"];
 
 /** The columns of a change that are shown, those of the form first. */
@@ -193,7 +172,6 @@ export function showValue(subject: string, column: string, value: unknown): stri
 /** What the record has in place of contacts. */
 export const notKept = "not kept";
 
-/** Nothing to show of something new or gone. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }

@@ -15,13 +15,11 @@ export interface Difference {
 export interface Entry {
   id: number;
   at: string;
-  /** The time of day, and with its date. */
   time: string;
   when: string;
   who: string;
   verb: string;
   thing?: string;
-  /** Where the thing is. */
   to?: string | undefined;
   notes: string[];
   differences: Difference[];

@@ -72,7 +72,6 @@ export function readPeople() {
   return { people, nameOf };
 }
 
-/** The names of what changes are about. */
 export function namesFor(changes: readonly Change[]): Map<string, Named> {
   return findNames(changes.flatMap((change) => [change.subject_id, doctorOf(change) ?? []].flat()));
 }
@@ -98,7 +97,6 @@ export interface Day {
   entries: Entry[];
 }
 
-/** Entries in the order in which they come, under the day of each. */
 export function byDay(entries: readonly Entry[]): Day[] {
   const today = momentOf(Date.now()).day;
   return [...Map.groupBy(entries, ({ at }) => dayOf(at))].map(([day, entries]) => ({

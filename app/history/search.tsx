@@ -18,9 +18,7 @@ export function HistorySearch({
 }: Pick<HistoryQuery, "typed" | "problems"> & {
   people: Choices;
   kinds: Choices;
-  /** The address without a filter. */
   all: string;
-  /** Whether what is listed has names to search by. */
   named?: true;
 }) {
   const wrong = Object.entries(problems).filter(([, problem]) => problem);

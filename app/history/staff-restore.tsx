@@ -87,7 +87,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-/** A doctor, and what it was after the change of this address. */
 function readVersion({ id, change }: Route.LoaderArgs["params"]) {
   const doctor = requireDoctor(id);
   const changes = listChangesOf("doctor", id);
@@ -131,14 +130,7 @@ export default function RestoreVersion({ loaderData, actionData, params }: Route
   );
 }
 
-interface Shown {
-  name: string;
-  version: number;
-  when: string;
-  notes: string[];
-  differences: Difference[];
-  form_key: string;
-}
+type Shown = ReturnType<typeof readVersion>["shown"];
 
 function Question({
   name,
@@ -148,7 +140,7 @@ function Question({
   differences,
   form_key,
   list,
-}: Shown & { list: string }) {
+}: Shown & { form_key: string; list: string }) {
   const isSame = differences.length === 0;
   return (
     <>

@@ -8,7 +8,6 @@ import { notKept } from "./fields.ts";
 
 export interface OldVersion {
   fields: DoctorFields;
-  /** What stays as it is now, in words. */
   notes: string[];
 }
 

@@ -1,7 +1,6 @@
 import { useShell } from "#app/words/shell.ts";
 import { useHospital } from "./hospital.ts";
 
-/** Dials reception; where the words have no room in one line, the number stays whole. */
 export function CallButton({ word }: { word?: string }) {
   const { call } = useShell();
   const { phone } = useHospital();

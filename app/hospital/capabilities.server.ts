@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import type { Capabilities, Capability } from "#app/care/capabilities.ts";
 import { knownSetting } from "./known-settings.server.ts";
 
-/** What the hospital says that it can do; pages claim nothing that it does not say. */
 export function readCapabilities(context?: Readonly<RouterContextProvider>): Capabilities {
   const { capabilities } = knownSetting("services", context);
   const { icuBeds } = knownSetting("figures", context);

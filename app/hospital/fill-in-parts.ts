@@ -1,7 +1,6 @@
 import { fill, fillIn } from "./fill-in.ts";
 import type { Hospital } from "./hospital.ts";
 
-/** Headings with a text, filled in, without those of which nothing is left. */
 export function fillInHeadings<Item extends { title: string; text: string }>(
   items: readonly Item[],
   hospital: Hospital,
@@ -13,7 +12,6 @@ export function fillInHeadings<Item extends { title: string; text: string }>(
     .filter(({ title }) => title !== "");
 }
 
-/** The same for sections of HTML, which are filled in with text. The first may have no title. */
 export function fillInSections(
   sections: readonly { title: string; html: string }[],
   hospital: Hospital,

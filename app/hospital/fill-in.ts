@@ -1,16 +1,12 @@
 import type { Hospital } from "./hospital.ts";
 
-/**
- * A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. A sentence about
- * one that is empty or 0 is left out.
- */
+/** A sentence about a fact that is empty or 0 is left out. */
 export function fillIn(text: string, hospital: Hospital): string {
   return fill(text, hospital, /.+?(?:(?<![.!?।])[.!?।]+(?=\s|$)|$)\s*/gs, String).trim();
 }
 
 const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;
 
-/** In `parts` of a text, those with a fact that is empty or 0 are left out. */
 export function fill(
   text: string,
   hospital: Hospital,

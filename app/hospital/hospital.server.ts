@@ -12,7 +12,6 @@ import { hasOwnName } from "./known-settings.server.ts";
 import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
 
-/** As the hospital has it now, with its name and address as it writes them in the language. */
 export function readHospital(locale: Locale = "en"): Hospital {
   const { name, line } = readGroup("identity", locale);
   const { phones, profiles, email, street, city, state, postalCode, map } = readGroup(
@@ -53,7 +52,6 @@ export function readHospital(locale: Locale = "en"): Hospital {
   };
 }
 
-/** A search for the address, where the hospital has given no link of its own. */
 function findOnMap(address: string[]): string {
   const query = encodeURIComponent(address.join(", "));
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
@@ -70,10 +68,7 @@ function readSamples(): Pick<Hospital, "samples"> {
 
 const lastRead = new Map<Locale, Hospital>();
 
-/**
- * For pages, whose phone numbers must stand there most of all when something fails: as it was last read, if it
- * cannot be read now. Such a page is not kept.
- */
+/** As it was last read, if it cannot be read now: phone numbers must stand there most of all when something fails. */
 export function knownHospital(
   context?: Readonly<RouterContextProvider>,
   locale: Locale = "en",

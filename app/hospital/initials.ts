@@ -2,7 +2,6 @@ const maxLetters = 3;
 const teal = "#0f4c54";
 const graphemes = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
 
-/** "SNH" of "Shanti Nursing Home": until there is a logo; a letter with its marks is one. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const capitals = words.filter((word) => !/^\p{Ll}/u.test(word));
@@ -12,7 +11,6 @@ export function initialsOf(name: string): string {
     .join("");
 }
 
-/** A round mark as SVG; its rim parts it from a dark ground. */
 export function initialsMark(name: string): string {
   const initials = initialsOf(name);
   const size = [0, 34, 28, 22][[...initials].length] ?? 20;

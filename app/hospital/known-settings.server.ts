@@ -9,10 +9,7 @@ import { settingIn } from "#db/texts/words.ts";
 
 const lastValues = new Map<SettingName, unknown>();
 
-/**
- * What a page shows of a group: as it was last read, or the sample, if it cannot be read now. In another language its
- * texts are in English where nobody has written them, or the English has changed since.
- */
+/** As it was last read, or the sample, if it cannot be read now. */
 export function knownSetting<Name extends SettingName>(
   name: Name,
   context?: Readonly<RouterContextProvider>,
@@ -29,12 +26,10 @@ export function knownSetting<Name extends SettingName>(
   }
 }
 
-/** Whether pages show the sample of it, as far as that can be read. */
 export function isSample(name: SettingName, context?: Readonly<RouterContextProvider>): boolean {
   return knownSetting(name, context) === sampleSettings[name];
 }
 
-/** Whether the hospital has said its name, and is no sample any more; as far as that can be read. */
 export function hasOwnName(context?: Readonly<RouterContextProvider>): boolean {
   return !isSample("identity", context);
 }

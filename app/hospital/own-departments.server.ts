@@ -4,7 +4,6 @@ import { readSetting } from "#db/settings/settings.ts";
 import { listLinkChanges } from "#db/texts/articles.ts";
 import { listPresentOwnPages } from "#db/texts/own-pages.ts";
 
-/** The name of the hospital's own department that visitors see and that has the doctors of a speciality, if any. */
 export function ownDepartmentNames(): (specialization: string) => string | undefined {
   const hidden = new Set(listLinkChanges().flatMap((one) => (one.is_hidden === 1 ? one.path : [])));
   const departments = listPresentOwnPages()
@@ -23,7 +22,6 @@ export function ownDepartmentNames(): (specialization: string) => string | undef
   };
 }
 
-/** The first page of the department that staff have chosen for a speciality. */
 export function departmentAssignedTo(specialization: string): string | undefined {
   const assigned = readSetting("menu").value.specialities;
   return assigned.find(({ name }) => isSameSpeciality(name, specialization))?.page;
@@ -33,7 +31,6 @@ export function isSameSpeciality(one: string, other: string): boolean {
   return normalizeForSearch(one) === normalizeForSearch(other);
 }
 
-/** Matches specialities that contain the words that staff typed, from the beginning of a word on. */
 export function matcherOf(typed: string): (specialization: string) => boolean {
   const words = ` ${normalizeForSearch(typed)}`;
   return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);

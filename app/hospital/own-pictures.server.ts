@@ -3,7 +3,6 @@ import { listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import type { Hospital } from "./hospital.ts";
 import { hasOwnName } from "./known-settings.server.ts";
 
-/** What every page needs to know of the hospital's own pictures. */
 export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "photos"> {
   const places = listPlaces();
   const logo = places.get("logo")?.picture;
@@ -19,7 +18,6 @@ export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "photos">
   };
 }
 
-/** Of the places where pages show a picture of the hospital or its people, how many have a photo of its own. */
 export function countOwnPictures(places = listPlaces()): { own: number; all: number } {
   const pictured = listPicturedPlaces(places);
   return {

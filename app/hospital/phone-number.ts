@@ -1,4 +1,3 @@
-/** A telephone number, as people read it and as a link dials it. */
 export interface PhoneNumber {
   shown: string;
   link: `tel:${string}`;
@@ -19,7 +18,6 @@ function toDialled(typed: string): string {
   return `+91${digits.replace(/^0/, "")}`;
 }
 
-/** Indian ones in one format: 98765 43210, 0172 400 0000, 011 2345 6789, 1800 200 0000. */
 function toShown(typed: string, number: string): string {
   if (/^1800\d{6,7}$/.test(number)) return `1800 ${inTwo(number.slice(4), 3)}`;
   if (!/^\+91\d{10}$/.test(number)) return typed.replace(/[\s()/-]+/g, " ").trim();

@@ -1,10 +1,7 @@
 import { readSetting } from "#db/settings/settings.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 
-/**
- * What invites applications before anybody has said so is no page of the hospital's. Its first sentence is saved with
- * all other texts, so only another sentence says something.
- */
+/** The first sentence is saved with all other texts, so only another sentence says something. */
 export function takesApplications(): boolean {
   const { isUnsaid, value } = readSetting("texts");
   if (isUnsaid) return readSetting("identity").isUnsaid;

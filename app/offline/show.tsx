@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export const handle = { standsAlone: true };
 
-/** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
   const hospital = useHospital();
   const locale = useLocale();

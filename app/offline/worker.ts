@@ -7,7 +7,6 @@ import script from "./service-worker.js?raw";
 // In development there are no built files.
 const assets = join(projectRoot, "build/client/assets");
 
-/** The service worker, versioned by build. */
 export function loader() {
   const files = existsSync(assets) ? readdirSync(assets).sort().join() : "";
   const version = createHash("sha256").update(files).digest("hex").slice(0, 12);

@@ -1,7 +1,6 @@
 import { readSetting } from "#db/settings/settings.ts";
 import { listPlaces } from "#db/texts/pictures.ts";
 
-/** A photo that a visitor looks for. */
 export interface Subject {
   id: string;
   what: string;
@@ -25,7 +24,6 @@ const subjects: [id: string, what: string, advice: string][] = [
   ["super-deluxe-room", "Super deluxe room", "With the place where the family sits."],
 ];
 
-/** Which of them the gallery has as photos of the hospital's own. */
 export function readChecklist(): Subject[] {
   const places = listPlaces("gallery/");
   const listed = readSetting("gallery").value.items.map(({ id }) => id);

@@ -4,7 +4,6 @@ import type { Subject } from "./checklist.server.ts";
 const marks = { done: "✓", "to do": "○", "left out": "–" };
 const words = { done: "done", "to do": "not there yet", "left out": "not in the gallery" };
 
-/** What to photograph, and how, with what is there already ticked off. */
 export function Checklist({ subjects }: { subjects: Subject[] }) {
   const done = subjects.filter(({ state }) => state === "done").length;
   return (

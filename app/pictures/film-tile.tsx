@@ -10,7 +10,6 @@ import styles from "./film-tile.module.css";
 import type { TileReply } from "./save.server.ts";
 import { SaveButton } from "./save-button.tsx";
 
-/** Which film plays over the hero, if any. */
 export function FilmTile({
   film,
   version,

@@ -2,7 +2,6 @@ import { focuses } from "#db/schema.ts";
 import styles from "./focus-field.module.css";
 import { focusNames } from "./schema.ts";
 
-/** Nine places of a picture, as they lie in it. */
 export function FocusField({ id, chosen }: { id: string; chosen: string }) {
   return (
     <fieldset className={styles.focus}>

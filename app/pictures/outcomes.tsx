@@ -1,11 +1,8 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import type { Outcome } from "./add-photos.server.ts";
 import styles from "./staff-add.module.css";
-import { anchorOf } from "./tabs.ts";
+import { pathOf } from "./tabs.ts";
 
-const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
-
-/** What has become of each file. */
 export function Outcomes({ outcomes, isComplete }: { outcomes: Outcome[]; isComplete: boolean }) {
   const added = outcomes.filter((one) => one.added).length;
   return (
@@ -20,7 +17,7 @@ export function Outcomes({ outcomes, isComplete }: { outcomes: Outcome[]; isComp
             {added ? (
               <>
                 {": added as "}
-                <Link to={`${gallery}#${anchorOf(added.place)}`}>{added.title}</Link>
+                <Link to={pathOf(added.place)}>{added.title}</Link>
               </>
             ) : (
               <>

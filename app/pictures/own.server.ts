@@ -45,7 +45,6 @@ export function readOwnPictures(locale: Locale, ...groups: string[]): OwnPicture
   return Object.fromEntries(own);
 }
 
-/** What a page that the hospital has added shows behind its title, if it is the hospital's own. */
 export function readPictureOfPage(id: string): PictureFile | undefined {
   const { picture } = findPlace(placeOfPage(id));
   return picture && toPictureFile(picture);

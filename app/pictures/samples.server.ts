@@ -1,4 +1,4 @@
-import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
@@ -37,11 +37,6 @@ const samples = lookupTable<PictureFile>({
 /** What a place shows that has no picture of its own, if anything. */
 export function sampleOf(place: string): PictureFile | undefined {
   return isUnderAnotherName(place) ? undefined : samples[place];
-}
-
-/** Whether visitors see the samples of the gallery: a hospital that has said its name shows no rooms but its own. */
-export function hasSampleGallery(): boolean {
-  return !hasOwnName();
 }
 
 /** A portrait of somebody else would be worse than none. */

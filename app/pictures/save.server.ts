@@ -20,7 +20,6 @@ import { pictureForm } from "./staff-inputs.ts";
 import { maxGallery } from "./tabs.ts";
 import { findTile, newTile, type Tile } from "./tiles.server.ts";
 
-/** What the form of a tile gets back when it was not saved. */
 export interface TileReply {
   place: string;
   result: SubmissionResult;
@@ -63,36 +62,34 @@ async function savePlace(
   const typed = submission.status === "success" ? submission.value : undefined;
   const chosen = await chooseFiles(form, file, place, staff.id);
   const { files } = chosen;
-  const problems = { ...(chosen.problem && { photo: [chosen.problem] }) } as Record<
-    string,
-    string[]
-  >;
-  if (!chosen.problem && !files && !tile.picture) problems.photo = ["Choose a picture."];
+  let { problem } = chosen;
+  if (!problem && !files && !tile.picture) problem = "Choose a picture.";
   if (form.has("is_new") && isFull(place)) {
-    problems.photo = [`The gallery has ${maxGallery} photos. Remove one first.`];
+    problem = `The gallery has ${maxGallery} photos. Remove one first.`;
   }
   const reply = (version: number, differences: Difference[]): TileReply => ({
     place,
-    result: submission.reply({ fieldErrors: problems }),
+    result: submission.reply({ fieldErrors: problem ? { photo: [problem] } : {} }),
     version,
     differences,
     ...(files && { staged_photo: files.key, staged: stagedFile(files, tile) }),
   });
-  if (!typed || Object.keys(problems).length > 0) {
+  if (!typed || problem) {
     return { status: 400, reply: reply(Number(form.get("version")), []) };
   }
   const stored = findPlace(place).picture;
   const { alt = "", focus, title = "" } = typed;
   const isUntouched = !files && !stored && alt === tile.alt && focus === tile.focus;
   const current = stored ?? { photo_key: null, width: 0, height: 0, colour: "" };
-  const { key: photo_key, ...size } = files ?? { ...current, key: current.photo_key };
+  const { width, height, colour } = files ?? current;
+  const photo_key = files ? files.key : current.photo_key;
   const fields: PictureFields = {
     photo_key,
     alt,
     focus,
-    width: size.width,
-    height: size.height,
-    colour: size.colour,
+    width,
+    height,
+    colour,
     format: "",
     is_illustration: photo_key === null || typed.is_illustration !== undefined,
   };
@@ -188,14 +185,8 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
     choice === "own" && current ? { key: current.photo_key, format: current.format } : undefined;
   const { key: photo_key, format } = film ?? kept ?? { key: null, format: "" as const };
   const size = { width: 0, height: 0, colour: "" };
-  const fields: PictureFields = {
-    photo_key,
-    format,
-    alt: "",
-    focus: "centre",
-    is_illustration: false,
-    ...size,
-  };
+  const words = { alt: "", focus: "centre", is_illustration: false } as const;
+  const fields: PictureFields = { photo_key, format, ...size, ...words };
   const saved = savePicture("film", fields, version, staff);
   if (!saved.conflict) return { saved: tile };
   const inWords = (key: string | null | undefined) =>
@@ -204,7 +195,6 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   return { status: 409, reply: reply([{ label: "Film", theirs, yours: inWords(photo_key) }]) };
 }
 
-/** The picture that came, or that of an earlier try. */
 async function chooseFiles(
   form: FormData,
   file: SentFile | undefined,

@@ -7,10 +7,8 @@ import {
 } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 
-/** Of the name of a place, such as "gallery/65f1c0de65f1c0de65f1c0de". */
 export const placeLength = 60;
 
-/** Several photos for the gallery. */
 export const addForm = {
   added: { batch: 24, first: maxNumberLength },
   file: "photo",

@@ -20,7 +20,7 @@ import { FilmTile } from "./film-tile.tsx";
 import { saveTile } from "./save.server.ts";
 import { pictureForm } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
-import { anchorOf, findTab, maxGallery, tabOf, tabs } from "./tabs.ts";
+import { anchorOf, findTab, maxGallery, pathOf, tabOf, tabs } from "./tabs.ts";
 import { PictureTile } from "./tile.tsx";
 import { isEmptyItem, listTiles, newTile } from "./tiles.server.ts";
 
@@ -54,15 +54,11 @@ export function action({ request, context }: Route.ActionArgs) {
     const outcome = await saveTile(request, staff);
     if (!("saved" in outcome)) return data(outcome.reply, { status: outcome.status });
     const { place, name } = outcome.saved;
-    const tab = tabOf(place) ?? tabs[0];
-    return redirectWithFlash(
-      `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(place)}`,
-      {
-        sentence: `${name}: saved. Visitors see it ${isBeingSetUp() ? "once the website is open" : "from now on"}.`,
-        changed: place,
-        page: tab.page,
-      },
-    );
+    return redirectWithFlash(pathOf(place), {
+      sentence: `${name}: saved. Visitors see it ${isBeingSetUp() ? "once the website is open" : "from now on"}.`,
+      changed: place,
+      page: (tabOf(place) ?? tabs[0]).page,
+    });
   });
 }
 
@@ -76,17 +72,17 @@ const ownActions: string[] = [
   href("/dashboard/Pictures/sample"),
 ];
 
-const heading = {
-  title: "Pictures",
-  failure: "Failed to fetch pictures",
-};
-
 export default function Pictures({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const tab = findTab(params.tab) ?? tabs[0];
   if (isUnread(loaderData)) {
     return (
-      <UnreadListPage {...heading} subtitle="Photos of the website" unread={loaderData.unread} />
+      <UnreadListPage
+        title="Pictures"
+        subtitle="Photos of the website"
+        failure="Failed to fetch pictures"
+        unread={loaderData.unread}
+      />
     );
   }
   const { tiles, empty, film, checklist, added } = loaderData;

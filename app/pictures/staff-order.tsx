@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { itemIdLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -9,10 +8,8 @@ import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-order";
-import { allPictures, anchorOf } from "./tabs.ts";
+import { allPictures, pathOf } from "./tabs.ts";
 import { isEmptyItem, listTiles } from "./tiles.server.ts";
-
-const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 
 const title = "Order of the gallery";
 const failure = "Failed to move photo";
@@ -40,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sorted = shown.toSpliced(from, 1).toSpliced(to, 0, moved);
     const items = [...sorted, ...value.items.filter(isEmpty)];
     if (to !== from) saveSetting("gallery", { items }, version, staff);
-    return redirectWithFlash(`${gallery}#${anchorOf(`gallery/${moved.id}`)}`, {
+    return redirectWithFlash(pathOf(`gallery/${moved.id}`), {
       sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,
       page: "/pictures",
     });

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
@@ -9,7 +8,7 @@ import { send } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-sample";
 import { goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
-import { allPictures, anchorOf, sampleWith, tabOf } from "./tabs.ts";
+import { allPictures, pathOf, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
 
 const title = "Back to the sample";
@@ -29,10 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!tab) throw notFound();
   return orNotSent(failure, async () => {
     goBackToSample(tile, staff);
-    return redirectWithFlash(
-      `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(tile.place)}`,
-      { sentence: `${tile.name}: back to ${sampleWith(tile)}.`, page: tab.page },
-    );
+    const sentence = `${tile.name}: back to ${sampleWith(tile)}.`;
+    return redirectWithFlash(pathOf(tile.place), { sentence, page: tab.page });
   });
 }
 

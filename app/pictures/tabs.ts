@@ -1,4 +1,5 @@
 import { href } from "react-router";
+
 /** The groups of places that stand on a screen together; the first part of each place is its group. */
 export const tabs = [
   { name: "hero", title: "Hero and slideshow", groups: ["hero", "slideshow"], page: "/" },
@@ -31,6 +32,12 @@ export function tabOf(place: string): Tab | undefined {
 /** Within the page: `gallery-entrance` of `gallery/entrance`. */
 export function anchorOf(place: string): string {
   return place.replace("/", "-");
+}
+
+/** Where staff see a place. */
+export function pathOf(place: string): string {
+  const tab = tabOf(place) ?? tabs[0];
+  return `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(place)}`;
 }
 
 export function placeOfPage(id: string): string {

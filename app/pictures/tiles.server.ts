@@ -1,3 +1,4 @@
+import { hasOwnName } from "#app/hospital/known-settings.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
 import type { Focus } from "#db/schema.ts";
@@ -7,15 +8,13 @@ import { listPresentOwnPages } from "#db/texts/own-pages.ts";
 import { findPlace, listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
-import { hasSampleGallery, sampleOf } from "./samples.server.ts";
+import { sampleOf } from "./samples.server.ts";
 import { placeOfPage } from "./tabs.ts";
 
-/** A place as staff see it. */
 export interface Tile {
   place: string;
   /** What it is called on the screen, and in the history. */
   name: string;
-  /** Of an item of the gallery. */
   title?: string;
   /** What the words about the picture are called; none of a picture that decorates. */
   altLabel?: string;
@@ -26,7 +25,6 @@ export interface Tile {
   /** None where neither the hospital nor the samples have one. */
   picture?: PictureFile;
   isIllustration: boolean;
-  /** The file is the hospital's own. */
   isOwn: boolean;
   /** There is something to go back from, and to. */
   isChanged: boolean;
@@ -35,9 +33,8 @@ export interface Tile {
   version: number;
 }
 
-/** Of these groups, such as those of a tab. */
 export function listTiles(groups: readonly string[]): Tile[] {
-  const [stored, hasSamples] = [listPlaces(), hasSampleGallery()];
+  const [stored, hasSamples] = [listPlaces(), !hasOwnName()];
   const places = groups.flatMap((group) => placesOf[group]?.() ?? []);
   return places.map((place) => toTile(place, stored.get(place.place) ?? nothing, hasSamples));
 }
@@ -53,10 +50,9 @@ export function findTile(place: string): Tile | undefined {
   return listTiles([groupOf(place)]).find((tile) => tile.place === place);
 }
 
-/** An item that the gallery does not have yet. */
 export function newTile(place = `gallery/${newId()}`): Tile {
   const words = { place, name: "New photo", title: "", altLabel };
-  return toTile(words, findPlace(place), hasSampleGallery());
+  return toTile(words, findPlace(place), !hasOwnName());
 }
 
 type Place = Pick<Tile, "place" | "name" | "title" | "altLabel">;

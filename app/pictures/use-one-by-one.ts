@@ -35,7 +35,6 @@ export function useOneByOne() {
     void fetcher.submit(body, {
       method: "post",
       encType: "multipart/form-data",
-      // The screen tells each outcome itself.
       defaultShouldRevalidate: false,
     });
   }

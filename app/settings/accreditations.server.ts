@@ -23,7 +23,6 @@ export function listAccreditations(context: Readonly<RouterContextProvider>): Ac
   return valid;
 }
 
-/** For staff, with the last day in words. */
 export function listExpiredAccreditations(): { name: string; validUntil: string }[] {
   const { day } = readClock();
   return knownSetting("accreditations")

@@ -4,7 +4,6 @@ import type { Setting } from "#db/setting-groups.ts";
 import type { compileSections } from "./markdown.ts";
 import type { Checked } from "./schema.ts";
 
-/** A text as it was checked, with what is wrong in it. */
 export interface CheckedText {
   text: string;
   problems: MarkdownProblem[];

@@ -147,7 +147,6 @@ const hosts: Readonly<Record<ProfileNetwork, RegExp>> = {
   x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
 };
 
-/** The network that an address leads to, where it is one of these. */
 function networkOf(url: string): ProfileNetwork | undefined {
   const { hostname } = new URL(url);
   const networks = Object.keys(hosts) as ProfileNetwork[];

@@ -1,7 +1,6 @@
 import { itemIdLength } from "#app/forms/field-lengths.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 
-/** Groups that have a form. */
 export type GroupName = Exclude<SettingName, "gallery" | "checklist" | "menu">;
 
 export interface ValueField {
@@ -19,16 +18,12 @@ export interface ValueField {
     | "web address"
     | "number"
     | "choice"
-    /** Yes, no, or not said. */
     | "answer"
     | "day"
-    /** Letters and digits by a rule of their own. */
     | "code"
     /** Not typed: by what an item of a list is known. */
     | "id";
-  /** The most characters that may be typed. */
   length: number;
-  /** Of a code. */
   pattern?: RegExp;
   example?: string;
   /** Of a choice, by what is stored. */
@@ -36,7 +31,6 @@ export interface ValueField {
   isOptional?: true;
   /** Staff may write it in Hindi and Punjabi; a name is often left as it is. */
   words?: "text" | "name";
-  /** Over the whole width. */
   isWide?: true;
   /** Asked for only where the choice before it is "arranged". */
   isOfArrangement?: true;
@@ -47,16 +41,13 @@ export interface ListField {
   label: string;
   hint?: string;
   kind: "list";
-  /** The most rows. */
   count: number;
   /** What one row is called, such as "phone". */
   one: string;
   fields: readonly ValueField[];
   /** Each item is a text alone, the value of the only field. */
   isPlain?: true;
-  /** Names to tick, which become rows. */
   known?: readonly string[];
-  /** As many have to stay. */
   least?: number;
 }
 
@@ -73,7 +64,6 @@ export interface Section {
 
 export interface Group {
   title: string;
-  /** What it is, for the list of groups. */
   about: string;
   /** Other words by which staff look for it. */
   synonyms?: string;
@@ -87,6 +77,8 @@ export interface Group {
   /** A long text, of which the form shows beforehand how visitors will read it. */
   hasPreview?: true;
 }
+
+export const formId = "hospital";
 
 export const maxRows = 200;
 

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { type GroupName, isList } from "./fields.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { formId, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { groups } from "./groups.ts";
+import { Preview } from "./preview.tsx";
 import { type KeyedRow, RowList } from "./row-list.tsx";
 import type { SettingReply } from "./save.server.ts";
 import type { Errors } from "./schema.ts";
@@ -16,16 +20,18 @@ import type { Typed } from "./typed.ts";
 import { focusOn, keepDraft, useLists } from "./use-lists.ts";
 import { ValueField } from "./value-field.tsx";
 
-export const formId = "hospital";
-
 // The same each time, so that rows which stay as they are need not be rendered again.
 const noErrors: Errors = {};
 const noRows: readonly KeyedRow[] = [];
+const nothing: Typed = { values: {}, rows: {} };
+
+interface Stored {
+  typed: Typed;
+  version: number;
+}
 
 interface GroupOfFacts {
   name: GroupName;
-  typed: Typed;
-  version: number;
   reply?: SettingReply | undefined;
   notSent?: SendFailure | undefined;
   /** They stand in the bar with the buttons. */
@@ -33,17 +39,36 @@ interface GroupOfFacts {
 }
 
 /** Themed above what changes with a row: with its provider, Mantine renders every field of the form again. */
-export function SettingForm(props: GroupOfFacts) {
+export function SettingForm({ loaded, ...sent }: GroupOfFacts & { loaded: Stored | Unread }) {
+  const { name, reply } = sent;
+  const { title } = groups[name];
+  const stored = isUnread(loaded) ? undefined : loaded;
   return (
-    <Themed>
-      <GroupForm {...props} />
-    </Themed>
+    <>
+      {reply?.differences && (
+        <ConflictNotice thing={title} differences={reply.differences} button="Save" />
+      )}
+      {reply?.preview && <Preview name={name} setting={reply.preview} />}
+      {isUnread(loaded) && !reply ? (
+        <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaded.unread} />
+      ) : (
+        <Themed>
+          <GroupForm key={`${name} ${stored?.version}`} {...sent} stored={stored} />
+        </Themed>
+      )}
+    </>
   );
 }
 
-function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFacts) {
+function GroupForm({
+  name,
+  stored,
+  reply,
+  notSent,
+  children,
+}: GroupOfFacts & { stored: Stored | undefined }) {
   const group = groups[name];
-  const shown = reply?.typed ?? typed;
+  const shown = reply?.typed ?? stored?.typed ?? nothing;
   const errors = reply?.errors ?? noErrors;
   const form = useRef<HTMLDivElement>(null);
   const { lists, isChanged, change, putBack } = useLists(group, { shown, form, formId });
@@ -56,7 +81,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
   return (
     <div ref={form}>
       <KeptForm
-        version={reply?.version ?? version}
+        version={reply?.version ?? stored?.version ?? 0}
         reply={reply}
         isChanged={isChanged}
         onPutBack={putBack}

@@ -1,3 +1,4 @@
+import { notFound } from "#app/requests/http.ts";
 import { accreditations } from "./accreditations-group.ts";
 import { charges } from "./charges-group.ts";
 import { contact } from "./contact-group.ts";
@@ -14,7 +15,6 @@ import { services } from "./services-group.ts";
 import { texts } from "./texts-group.ts";
 import { visits } from "./visits-group.ts";
 
-/** In the order of the list. */
 export const groups: Readonly<Record<GroupName, Group>> = {
   identity,
   contact,
@@ -37,6 +37,12 @@ export const groupNames = Object.keys(groups) as GroupName[];
 /** Addresses are written as titles are, in any letter case. */
 export function groupAt(segment: string): GroupName | undefined {
   return groupNames.find((name) => name === segment.toLowerCase());
+}
+
+export function requireGroup(segment: string): GroupName {
+  const name = groupAt(segment);
+  if (!name) throw notFound();
+  return name;
 }
 
 /** Of a group that has no form, its name in the database. */

@@ -4,7 +4,6 @@ import styles from "./known-names.module.css";
 import type { RowChange } from "./rows.ts";
 import { knownWithoutRow, type Row, tickedIn } from "./typed.ts";
 
-/** Boxes for the known names that have no row yet. */
 export function KnownNames({
   form,
   list,
@@ -12,7 +11,6 @@ export function KnownNames({
   focus,
   change,
 }: {
-  /** The id of the form. */
   form: string;
   list: ListField;
   rows: readonly Row[];

@@ -2,11 +2,9 @@ import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInHeadings, fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import type { GroupName } from "./fields.ts";
-import { formId } from "./form.tsx";
+import { formId, type GroupName } from "./fields.ts";
 import styles from "./preview.module.css";
 
-/** The texts as visitors will read them; nothing is stored yet. */
 export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {
   const Shown = previews[name] as React.ComponentType<{ setting: object }> | undefined;
   if (!Shown) return null;
@@ -27,7 +25,6 @@ export function Preview({ name, setting }: { name: GroupName; setting: Setting<G
   );
 }
 
-/** Of the groups that have long texts. */
 const previews: { [Name in GroupName]?: (props: { setting: Setting<Name> }) => React.ReactNode } = {
   texts: Texts,
   leaders: Leaders,

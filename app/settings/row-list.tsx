@@ -27,13 +27,11 @@ export const RowList = memo(function RowList({
   focus,
   change,
 }: {
-  /** The id of the form. */
   form: string;
   list: ListField;
   rows: readonly KeyedRow[];
   errors: Errors;
   focus?: string | undefined;
-  /** Returns how many rows there are then. */
   change: (change: RowChange) => number;
 }) {
   const { name, count, one } = list;

@@ -27,11 +27,9 @@ export interface SettingReply {
   differences?: Difference[];
   /** The end of the id of the element to focus. */
   focus?: string | undefined;
-  /** For the page about the hospital. */
   corrections?: OfferedCorrection[] | undefined;
   /** The page with the corrections that somebody has chosen. */
   corrected?: string;
-  /** How the website would show it. */
   preview?: Setting<GroupName>;
 }
 
@@ -71,7 +69,7 @@ export async function saveGroup(
         return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
       }
       const { value: theirs, version } = saved.current;
-      const differences = listDifferences(group, { theirs, yours: value });
+      const differences = listDifferences(group, theirs, value);
       return data<SettingReply>({ ...sent, version, differences }, { status: 409 });
     },
     () => sent,
@@ -103,7 +101,8 @@ function moveRow(sent: SettingReply, { list, change }: SentChange): SettingReply
 
 function listDifferences(
   group: Group,
-  { theirs, yours }: { theirs: Setting<GroupName>; yours: Setting<GroupName> },
+  theirs: Setting<GroupName>,
+  yours: Setting<GroupName>,
 ): Difference[] {
   return compareVersions(group, theirs, yours).map(({ label, before, after }) => ({
     label,

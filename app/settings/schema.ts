@@ -33,7 +33,6 @@ export type Checked<Name extends GroupName> =
   | { value: Setting<Name>; errors?: undefined }
   | { value?: undefined; errors: Errors };
 
-/** What is stored of what was typed, or what is wrong with it. */
 export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Checked<Name> {
   const group = groups[name];
   const stored = readSetting(name).value;

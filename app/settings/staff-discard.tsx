@@ -1,11 +1,10 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, resetSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-discard";
-import { groupAt, groups } from "./groups.ts";
+import { groups, requireGroup } from "./groups.ts";
 import { pathOf } from "./paths.ts";
 import { messageAbout } from "./save.server.ts";
 
@@ -15,8 +14,7 @@ const unsure = "It may or may not have been deleted. Press the button again.";
 export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const name = groupAt(params.group);
-  if (!name) throw notFound();
+  const name = requireGroup(params.group);
   return orUnread(() => {
     const { isUnsaid } = readSetting(name);
     return { what: isUnsaid ? "Nothing is saved of it." : groups[name].about };
@@ -25,8 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const name = groupAt(params.group);
-  if (!name) throw notFound();
+  const name = requireGroup(params.group);
   return orNotSent(failure, async () => {
     resetSetting(name, staff);
     return redirectWithFlash(pathOf(name), messageAbout(name, "was discarded", staff));
@@ -36,8 +33,7 @@ export function action({ params, context }: Route.ActionArgs) {
 export const clientAction = sendConfirmed({ failure, unsure });
 
 export default function DiscardGroup(props: Route.ComponentProps) {
-  const name = groupAt(props.params.group);
-  if (!name) return null;
+  const name = requireGroup(props.params.group);
   const { title } = groups[name];
   return (
     <Confirm

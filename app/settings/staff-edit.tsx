@@ -1,23 +1,19 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
 import { fieldsOf, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
-import { groupAt, groups } from "./groups.ts";
+import { groups, requireGroup } from "./groups.ts";
 import { failureFor } from "./paths.ts";
-import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
 import { groupForms } from "./staff-inputs.ts";
@@ -76,31 +72,15 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
             </a>
           )}
         </header>
-        {reply?.differences && (
-          <ConflictNotice thing={title} differences={reply.differences} button="Save" />
-        )}
-        {reply?.preview && <Preview name={name} setting={reply.preview} />}
-        {isUnread(loaderData) && !reply ? (
-          <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaderData.unread} />
-        ) : (
-          <SettingForm
-            key={`${name} ${stored?.version}`}
-            name={name}
-            typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
-            version={reply?.version ?? stored?.version ?? 0}
-            reply={reply}
-            notSent={last.notSent}
-          >
-            {stored && <State name={name} {...stored} />}
-          </SettingForm>
-        )}
+        <SettingForm name={name} loaded={loaderData} reply={reply} notSent={last.notSent}>
+          {stored && <State name={name} {...stored} />}
+        </SettingForm>
       </div>
       {question}
     </>
   );
 }
 
-/** Whether visitors may read texts of it in Hindi and Punjabi. */
 function hasWords(name: GroupName): boolean {
   return fieldsOf(groups[name])
     .flatMap((field) => (isList(field) ? field.fields : field))
@@ -134,10 +114,4 @@ function State({
       </DialogLink>
     </>
   );
-}
-
-function requireGroup(segment: string): GroupName {
-  const name = groupAt(segment);
-  if (!name) throw notFound();
-  return name;
 }

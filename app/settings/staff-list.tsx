@@ -18,7 +18,6 @@ export function loader() {
   });
 }
 
-/** The groups, beside the one that is open. */
 export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
   const group = useOutlet();
   const own = isUnread(loaderData) ? undefined : loaderData.own;

@@ -1,5 +1,4 @@
 import {
-  type Field,
   fieldsOf,
   type Group,
   isList,
@@ -10,13 +9,11 @@ import {
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The contents of a group's fields, as text. */
 export interface Typed {
   values: Readonly<Record<string, string>>;
   rows: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** The contents of the form for a stored group. */
 export function typedOf(group: Group, stored: object): Typed {
   return collect(group, {
     value: (field) => show(field, valueAt(stored, field.name)),
@@ -48,16 +45,19 @@ export function readTyped(group: Group, form: FormData): Typed {
 /** A form in which nothing is filled in, with as many rows as have to stay. */
 export function blankTyped(group: Group): Typed {
   return collect(group, {
-    value: ({ options }) => Object.keys(options ?? {})[0] ?? "",
+    value: blankValue,
     rows: ({ fields, least = 0 }) => Array.from({ length: least }, () => blankRow(fields)),
   });
 }
 
 export function blankRow(fields: readonly ValueField[]): Row {
-  return toRow(fields, ({ options }) => Object.keys(options ?? {})[0] ?? "");
+  return toRow(fields, blankValue);
 }
 
-/** The name of the boxes beside a list. */
+function blankValue({ options = {} }: ValueField): string {
+  return Object.keys(options)[0] ?? "";
+}
+
 export function tickedIn(list: string): string {
   return `${list}.known`;
 }
@@ -82,10 +82,7 @@ function toRow(fields: readonly ValueField[], read: (field: ValueField) => strin
 
 function collect(
   group: Group,
-  read: {
-    value: (field: ValueField) => string;
-    rows: (field: Extract<Field, { kind: "list" }>) => Row[];
-  },
+  read: { value: (field: ValueField) => string; rows: (list: ListField) => Row[] },
 ): Typed {
   const values: Record<string, string> = {};
   const rows: Record<string, Row[]> = {};

@@ -8,7 +8,6 @@ const pieceBytes = 2 * 1024;
 export const damaged =
   "This Excel file is damaged. Open it, save it again and choose it once more.";
 
-/** The parts of a workbook; their names are found whatever their case, with slashes of either kind. */
 export interface Archive {
   has(name: string): boolean;
   /** Undefined where there is none; throws a TableError where the parts that were read unpack to too much. */
@@ -59,13 +58,11 @@ function findEntries(bytes: Uint8Array): Map<string, UnzipFile[]> {
   return entries;
 }
 
-/** The name of the part that `target`, a link of the part `from`, leads to. */
 export function partName(target: string, from = ""): string {
   const url = URL.parse(target.replaceAll("\\", "/"), `part:///${from}`);
   return (url?.pathname ?? "").slice(1).toLowerCase();
 }
 
-/** As the text says or shows; throws where it has bytes that mean nothing so. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const start = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
@@ -78,7 +75,6 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
-/** Runs what throws anything where a file is no archive, and says so. */
 export function orDamaged<Result>(read: () => Result): Result {
   try {
     return read();

@@ -4,24 +4,18 @@ const mebibyte = 1024 * 1024;
 
 export const maxFileBytes = 4 * mebibyte;
 
-/** Doctors in one file: as many as Undo takes back together. */
 export const maxRows = maxTogether;
 
 export const maxColumns = 100;
 
-/** Rows above the headings, such as the hospital's name and address. */
 export const maxTitles = 30;
 
-/** In characters; twice what the longest field may have. */
 export const maxCellLength = 10_000;
 
-/** Of all cells together, in characters. */
 export const maxTotalLength = 8_000_000;
 
-/** What the parts of a workbook that are read may unpack to. */
 export const maxUnpackedBytes = 16 * mebibyte;
 
-/** The files in the archive that a workbook is, pictures among them. */
 export const maxEntries = 2000;
 
 /** Opening and closing, of all parts of a workbook that are read: rows, cells and texts, empty ones too. */

@@ -1,4 +1,3 @@
-/** Of what this package has: it brings no types. */
 declare module "saxen" {
   export class Parser {
     on(

@@ -1,5 +1,4 @@
 import { lookupTable } from "#runtime/lookup-table.ts";
-/** What stands in a cell whose value the file does not have. */
 export const marks = { uncalculated: "#UNCALCULATED!", merged: "#MERGED!" } as const;
 
 const sentences = lookupTable({
@@ -12,7 +11,6 @@ const sentences = lookupTable({
 const errors =
   /^(?:#(?:N\/?[AVD]|[¡¿]?[\p{Lu}\d_/]+[!?]|GETTING[_ ]DATA|(?:SPILL|CALC|FIELD|BLOCKED|BUSY)!?)|#{3,}|Err:\d{3}|Loading\.\.\.)$/iu;
 
-/** What is wrong with a cell that has no value but an error; undefined where it has one. */
 export function whyNoValue(cell: string): string | undefined {
   const text = cell.trim();
   if (!errors.test(text)) return undefined;
@@ -28,7 +26,6 @@ const misread = new RegExp(
     `[à-ï]${trail}{2}`,
     `ð${trail}{3}`,
     "à[¤¥¨©]",
-    // As the Macintosh shows them.
     "‡[§•®©]",
     "‚Ä",
     "√[©®§°±≥º∂∫Å]",
@@ -38,7 +35,6 @@ const misread = new RegExp(
 const lost = /\ufffd|(?<![\p{L}\p{M}\p{N}?!])\?{2,}|\p{L}\?(?=\p{L})/u;
 const webAddresses = /\bhttps?:\/\/\S+/gi;
 
-/** What a program has done to the letters of a text that is to replace `stored`; undefined where nothing shows it. */
 export function whySpoilt(text: string, stored = ""): string | undefined {
   const prose = text.replace(webAddresses, "");
   const isMarksAlone = text.includes("?") && !/[\p{L}\p{N}]/u.test(text);
@@ -50,7 +46,6 @@ export function whySpoilt(text: string, stored = ""): string | undefined {
   return `has letters that were read wrongly, such as “${letters}”: “${excerpt(text)}”. Save the list as an Excel file in the program where it looks right.`;
 }
 
-/** Whether a text is the stored one with question marks in place of letters. */
 function hasLost(text: string, stored: string): boolean {
   if (text.length !== stored.length || text === stored) return false;
   return Array.from({ length: text.length }, (_, at) => at).every(

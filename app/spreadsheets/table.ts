@@ -1,33 +1,23 @@
 import { maxCellLength, maxColumns, maxRows, maxTitles, maxTotalLength } from "./limits.ts";
 
-/** A file that cannot be read as a table; its message is for the person who chose the file. */
 export class TableError extends Error {
   override name = "TableError";
 }
 
-/** A line that has something in it. */
 export interface TableRow {
-  /** As a spreadsheet counts, from 1. */
   number: number;
   cells: string[];
-  /** A filter, or the person who saved the file, has hidden it. */
   isHidden?: boolean;
 }
 
-/** What a file has, and what the person who chose it must know of how it was read. */
 export interface Table {
   rows: TableRow[];
-  /** The sheet that was read; a CSV file has none. */
   sheet?: string;
-  /** Other sheets that can be seen. */
   otherSheets?: string[];
-  /** How its letters were read where the file itself does not say, and words with such letters. */
   guess?: { encoding: string; words: string[] };
-  /** Whether letters other than Western ones can have become question marks. */
   isLegacy?: boolean;
 }
 
-/** Collects lines, leaves out empty ones, and throws a TableError beyond what one import takes. */
 export function collectTable() {
   const rows: TableRow[] = [];
   let length = 0;
@@ -63,7 +53,6 @@ export function tooLong(number: number): TableError {
   return new TableError(`Row ${number} has a cell with more than ${most} characters.`);
 }
 
-/** The letters of a column, from 0, such as AB. */
 export function lettersOf(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : lettersOf(Math.floor(column / 26) - 1) + letter;

@@ -43,11 +43,9 @@ function isDateFormat(code: string): boolean {
 }
 
 const minutesOfDay = 24 * 60;
-// What Excel counts days from.
 const dayZero = Date.UTC(1899, 11, 30);
 const daysTo1904 = 1462;
 
-/** A time such as 9:00 AM, or a date such as 2026-10-05, with its time if it has one. */
 export function showDate(days: number, isFrom1904: boolean): string {
   const minutes = Math.round(days * minutesOfDay);
   if (minutes >= 0 && minutes < minutesOfDay) return showTime(minutes);
@@ -62,7 +60,6 @@ const iso = /^(?:(\d{4}-\d\d-\d\d)T?)?T?(?:(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?Z?)?
 // A time has no day: programs put the first they know in its place.
 const noDay = ["1899-12-30", "1899-12-31", "1900-01-00", "1904-01-01"];
 
-/** The same of 2026-10-05T09:00:00, as a cell of type "d" has it. */
 export function showIsoDate(text: string): string {
   const [, day, hours, minutes] = iso.exec(text) ?? [];
   const time = hours === undefined ? 0 : Number(hours) * 60 + Number(minutes);

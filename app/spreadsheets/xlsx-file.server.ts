@@ -33,10 +33,7 @@ const partsOf = (sheet: string): readonly (readonly [name: string, xml: string])
 
 const [plain, bold, asText] = [0, 1, 2];
 
-/**
- * A workbook with one sheet, in pieces as its rows come; the first row has the headings. Every cell is text, and
- * formatted so that Excel leaves what is typed there as it is, except in the columns of `numbers`.
- */
+/** Every cell is formatted as text, so that Excel leaves what is typed there as it is, except in `numbers`. */
 export async function* writeXlsx(
   rows: AsyncIterable<readonly (readonly string[])[]>,
   {

@@ -7,13 +7,10 @@ import { maxEscapedLength, unescapeText } from "./xlsx-strings.server.ts";
 import { isOn } from "./xlsx-workbook.server.ts";
 import type { ReadXml } from "./xml.server.ts";
 
-/** What the cells of all sheets refer to. */
 export interface Shared {
   strings: readonly (string | undefined)[];
-  /** Numbers of styles that show a date or a time. */
   dates: ReadonlySet<number>;
   isFrom1904: boolean;
-  /** The results of formulas may be those of no spreadsheet. */
   isUncalculated: boolean;
 }
 
@@ -75,14 +72,12 @@ export function readSheet(
   return merged;
 }
 
-/** From 0, of a cell such as AB12. */
 function columnOf(reference: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}(?=\d)/i.exec(reference ?? "") ?? [];
   if (!letters) return undefined;
   return [...letters.toUpperCase()].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** What the cell shows; undefined where that is too long. */
 function textOf({ type, style, value, isFormula }: Cell, shared: Shared): string | undefined {
   if (type === "e") return value.startsWith("#") ? value : "#ERROR!";
   const isPlaceholder = value === "" || (value === "0" && shared.isUncalculated);

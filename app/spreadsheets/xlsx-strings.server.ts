@@ -1,13 +1,9 @@
 import { maxCellLength } from "./limits.ts";
 import type { ReadXml } from "./xml.server.ts";
 
-// "_x000D_" is one character.
 export const maxEscapedLength = 7 * maxCellLength;
 
-/**
- * The texts that cells refer to by number; the runs of a formatted one together, without how it is read aloud.
- * Undefined is one that is too long for a cell.
- */
+/** The runs of a formatted text together, without how it is read aloud; undefined is one too long for a cell. */
 export function readStrings(xml: string | undefined, readXml: ReadXml): (string | undefined)[] {
   const strings: (string | undefined)[] = [];
   let runs = "";

@@ -4,17 +4,14 @@ import type { ReadXml } from "./xml.server.ts";
 
 export interface Sheet {
   name: string;
-  /** Undefined where the file does not have what its workbook names. */
   part: string | undefined;
 }
 
 export interface Workbook {
-  /** Without charts, in the order of their tabs. */
   visible: Sheet[];
   hidden: Sheet[];
   strings: string;
   styles: string;
-  /** Whether days are counted from 1904, as Excel for Mac once did. */
   isFrom1904: boolean;
   /** A program has written formulas, and leaves it to the spreadsheet to calculate them. */
   isUncalculated: boolean;
@@ -26,7 +23,6 @@ interface Link {
   part: string;
 }
 
-/** Reads what a workbook consists of. Throws a TableError where the archive has none. */
 export function readWorkbook(archive: Archive, readXml: ReadXml): Workbook {
   const roots = readLinks(archive, readXml, "");
   const root = roots.find(({ type }) => type === "officeDocument");
@@ -64,7 +60,6 @@ export function readWorkbook(archive: Archive, readXml: ReadXml): Workbook {
   return workbook;
 }
 
-/** The links of a part to others; of the whole package where the part is "". */
 function readLinks(archive: Archive, readXml: ReadXml, part: string): Link[] {
   const links: Link[] = [];
   const at = part.lastIndexOf("/") + 1;
@@ -83,7 +78,6 @@ function readLinks(archive: Archive, readXml: ReadXml, part: string): Link[] {
   return links;
 }
 
-/** What XML says for yes. */
 export function isOn(value: string | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true";
 }

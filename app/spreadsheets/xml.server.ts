@@ -56,7 +56,6 @@ function withoutPrefix(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** By its name without the prefix, which a file chooses for itself. */
 function find(attributes: Record<string, string>, wanted: string): string | undefined {
   const name = Object.hasOwn(attributes, wanted)
     ? wanted
@@ -91,7 +90,6 @@ function toCharacter(whole: string, number: string): string {
   return String.fromCodePoint(code);
 }
 
-// XML 1.0, 2.2.
 function isCharacter(code: number): boolean {
   if (code < 0x20) return code === 9 || code === 10 || code === 13;
   return (

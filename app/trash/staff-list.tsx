@@ -27,17 +27,6 @@ export const reads = [trashQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
 
-interface Row {
-  id: string;
-  name: string;
-  kind: string;
-  doctor: string | null;
-  by: string;
-  at: string;
-  daysLeft: number;
-  mayErase: boolean;
-}
-
 export function loader({ url, context }: Route.LoaderArgs) {
   const mayErase = mayUse(requireStaff(context), "/dashboard/Trash/:id/erase");
   const { kind = "" } = readQuery(url, trashQuery);
@@ -61,7 +50,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed, mayErase: boolean): Row {
+type Row = ReturnType<typeof toRow>;
+
+function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed, mayErase: boolean) {
   const left = Math.ceil((Date.parse(at) + trashDays * day - Date.now()) / day);
   return {
     id: String(id),

@@ -60,7 +60,6 @@ async function decodeUsual(sent: SentFile, cut: Cut) {
     if (error instanceof PhotoError) throw error;
     throw new PhotoError(whyNoPhoto(await readStart(sent, 32)));
   }
-  // Frees the pieces of the request, because decoding needs much memory itself.
   collectGarbage();
   const draw = (whole: Sharp) =>
     cut(whole.timeout({ seconds: 60 }).rotate(), metadata.autoOrient)
@@ -117,6 +116,5 @@ async function heldPerPixel(
     return { kind: "An interlaced PNG", bytes: channels * (depth === "ushort" ? 2 : 1) };
   }
   const colours = chromaSubsampling === "4:2:0" ? 1.5 : channels;
-  // The decoder keeps a coefficient of two bytes for each sample.
   return { kind: "A progressive JPEG", bytes: 2 * colours };
 }

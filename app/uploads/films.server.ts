@@ -13,7 +13,6 @@ export interface StoredFilm {
   format: FilmFormat;
 }
 
-/** Stores a film without its metadata. Throws a PhotoError. */
 export async function storeFilm(sent: SentFile, staffId: string): Promise<StoredFilm> {
   requireSize(sent, maxFilmBytes, "The film must be at most 10 MB.");
   return inTurn([perHour, staffId], async () => {

@@ -12,7 +12,6 @@ const qualities = {
 
 const blurs = [1, 2.5, 6];
 
-/** Encodes as well as `maxBytes` allow; blurs what is too large even at the worst quality. */
 export async function fitInto(
   picture: () => Sharp,
   format: Format,

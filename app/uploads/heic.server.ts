@@ -18,7 +18,6 @@ const sentences: Record<HeicFault, string> = {
 
 const limits = { milliseconds: 30_000, outputBytes: 100 };
 
-/** Lets a thread write a HEIC photo as a PNG, which `use` reads and which is removed afterwards. Throws a PhotoError. */
 export async function asPng<Result>(
   sent: SentFile,
   use: (png: SentFile) => Promise<Result>,

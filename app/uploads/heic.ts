@@ -2,7 +2,6 @@ import createHeif, { type MainModule } from "libheif-js/libheif-wasm/libheif-bun
 import { maxPixels } from "./limits.ts";
 
 const million = 1_000_000;
-// Phones cut a photo into tiles of 512 pixels; a tile is decoded as a whole.
 const maxTilePixels = 16 * million;
 const maxMemoryPages = 2400;
 
@@ -77,7 +76,6 @@ interface Tiling {
   tileHeight: number;
   width: number;
   height: number;
-  /** What the first row and column of tiles have beyond the picture. */
   top: number;
   left: number;
 }
@@ -170,7 +168,6 @@ function decodeTile(
   return { image, pixels, stride };
 }
 
-/** Throws a HeicError if the library reports one. It writes where it is told: a code, a second one and a text. */
 function attempt(heif: Heif, work: (error: number) => void): void {
   const error = heif._malloc(12);
   work(error);
@@ -179,7 +176,6 @@ function attempt(heif: Heif, work: (error: number) => void): void {
   if (code !== 0) throw new HeicError("damaged");
 }
 
-/** What the library writes into a place of its memory. */
 function receive(heif: Heif, work: (error: number, place: number) => void): number {
   const place = heif._malloc(4);
   attempt(heif, (error) => work(error, place));

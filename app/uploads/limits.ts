@@ -1,6 +1,5 @@
 const mebibyte = 1024 * 1024;
 
-// A phone of 50 megapixels makes files of 12 to 20 MB.
 export const maxPhotoBytes = 25 * mebibyte;
 export const maxMegapixels = 64;
 export const maxPixels = maxMegapixels * 1_000_000;

@@ -2,7 +2,6 @@ import { logError } from "#app/requests/log-error.server.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { PhotoError } from "./photo-error.ts";
 
-/** Why something was not stored, for the person who sent it. Logs what is not their file's fault. */
 export function whyNotStored(error: unknown, thing: string): string {
   if (error instanceof PhotoError) return error.message;
   logError(error);

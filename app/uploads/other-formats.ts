@@ -18,13 +18,11 @@ export const damaged = "The photo is damaged. Please choose another file.";
 
 const heic = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)/s;
 
-/** Photos of iPhones and some Android phones, by their first bytes. */
 export function isHeic(start: Uint8Array): boolean {
   const text = latin1(start);
   return heic.test(text) && !avif.test(text);
 }
 
-/** Of a file that the decoder does not know, by its first bytes. */
 export function whyNoPhoto(start: Uint8Array): string {
   const text = latin1(start);
   if (usable.test(text)) return damaged;

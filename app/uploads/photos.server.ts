@@ -24,13 +24,11 @@ const perHour = rateLimit(30, 60 * 60);
 const encoding = new PQueue({ concurrency: 1 });
 const maxQueue = 8;
 
-/** Returns the key when all files are complete and synced. Throws a PhotoError. */
 export async function storePhoto(sent: SentFile, staffId: string): Promise<string> {
   requireSize(sent, maxPhotoBytes, photoTooLarge);
   return inTurn([perHour, staffId], () => encodePhoto(sent));
 }
 
-/** Throws a PhotoError where nothing has come, or too much. */
 export function requireSize({ name, size }: SentFile, maxBytes: number, tooLarge: string): void {
   if (size > maxBytes) throw new PhotoError(tooLarge);
   if (size > 0) return;
@@ -80,7 +78,6 @@ export function isStored(key: string, names: readonly string[]): boolean {
   return keyForm.test(key) && names.every((name) => existsSync(join(uploadsDirectory, name)));
 }
 
-/** Keeps recent files, because a form that is being filled in may need them. */
 export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Promise<void> {
   await mkdir(uploadsDirectory, { recursive: true });
   for (const name of await readdir(uploadsDirectory)) {

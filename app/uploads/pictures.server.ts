@@ -26,7 +26,6 @@ export interface StoredFiles extends Size {
   colour: string;
 }
 
-/** Stores the files of a place. Throws a PhotoError. */
 export async function storePicture(
   sent: SentFile,
   name: ShapeName,
@@ -38,7 +37,6 @@ export async function storePicture(
   return measure(key, shapes[name]);
 }
 
-/** Returns undefined if files are missing. `key` may come from a form. */
 export async function findPicture(key: string, name: ShapeName): Promise<StoredFiles | undefined> {
   const [smallest] = widthsOf(shapes[name]);
   const names = ["avif", "webp"].map((format) => `${key}-${smallest}.${format}`);

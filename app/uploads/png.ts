@@ -10,7 +10,6 @@ export interface PngHead {
   colourProfile: Uint8Array | undefined;
 }
 
-/** What a PNG of eight bits and three channels begins with. */
 export function pngHead({ width, height, colourProfile }: PngHead): Uint8Array {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -14,7 +14,6 @@ export function useChosenPhoto() {
   function choose(file: File | undefined) {
     setPreview(file && URL.createObjectURL(file));
     setIsShown(true);
-    // Few browsers show these; the server reads them.
     setIsHeic(/\.hei[cf]$/i.test(file?.name ?? ""));
     setIsTooLarge(file !== undefined && file.size > maxPhotoBytes);
   }

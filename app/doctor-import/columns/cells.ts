@@ -6,12 +6,10 @@ import type { Doctor, DoctorFields } from "#db/doctors/doctors.ts";
 import { unguardFormula } from "#runtime/csv.ts";
 import { columns, type ImportField } from "./columns.ts";
 
-/** The cells of a doctor, in the order of the columns. */
 export function toCells(doctor: Doctor): string[] {
   return columns.map(([name]) => (name === "id" ? doctor.id : displayField(doctor, name)));
 }
 
-/** What a cell says: a value for the rules of the doctor form, or what is wrong with it. */
 export type Understood = { value: DoctorFields[ImportField] | undefined } | { problem: string };
 
 // How programs keep a spreadsheet from taking a text for a number.
@@ -34,7 +32,6 @@ const readers: Partial<Record<ImportField, (text: string) => Understood>> = {
   is_active: readYesOrNo,
 };
 
-/** Whether a cell of video slots says that there are no video calls. */
 export function saysNoVideo(cell: string | undefined): boolean {
   return /^(?:none|no|no video(?: calls?)?|nil|नहीं)$/i.test(cell?.trim() ?? "");
 }
@@ -69,7 +66,6 @@ function readYesOrNo(text: string): Understood {
 const between = /\s*(?:\p{Pd}|\bto\b|\btill\b|\buntil\b|से)\s*/iu;
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*(?:([ap])\.?\s?m\.?)?$/i;
 
-/** Times such as "9:00–11:00 AM, 4:00–6:30 PM", with or without AM and PM. */
 function readSlots(text: string, label: string): Understood {
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
   const chosen = parts.map((part) => slotsOf(part.trim().split(between).map(toSlot)));

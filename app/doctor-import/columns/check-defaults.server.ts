@@ -6,7 +6,6 @@ import { readOpd } from "./opd-hours.ts";
 
 type Typed = Partial<Record<Target, string>>;
 
-/** What is wrong with the defaults that somebody has typed, by field. */
 export function checkDefaults(typed: Typed): Record<string, string[]> {
   const problems = defaultFields.flatMap(({ name, label, length }) => {
     const text = typed[name];

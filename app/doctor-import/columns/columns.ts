@@ -2,19 +2,16 @@ import { type FieldName, fieldNames, labels, optionalTexts } from "#app/doctors/
 import { type OtherLocale, otherLocales } from "#app/language/locale.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
 
-/** A field that a file can have; the photo stays as it is. */
 export type ImportField = Exclude<FieldName, "photo_key">;
 export type ColumnName = "id" | ImportField;
 
 export const importFields = fieldNames.filter((name): name is ImportField => name !== "photo_key");
 
-/** In the order of a file that is written here. */
 export const columns: readonly (readonly [name: ColumnName, heading: string])[] = [
   ["id", "Id"],
   ...importFields.map((name) => [name, labels[name]] as const),
 ];
 
-/** What a column of the OPD timetable says; several columns may say the same. */
 export const opdLabels = {
   opd_days: "OPD days",
   opd_hours: "OPD hours",
@@ -28,7 +25,6 @@ const translatedFields = ["name", "qualification", "hospital", "about", "awards"
 export type TranslatedField = (typeof translatedFields)[number];
 export type WordsTarget = `${TranslatedField}_${OtherLocale}`;
 
-/** What a column says in Hindi or Punjabi. */
 export const wordsTargets = otherLocales.flatMap((locale) =>
   translatedFields.map((name) => {
     const label = `${labels[name]} (${locale === "hi" ? "Hindi" : "Punjabi"})`;
@@ -53,7 +49,6 @@ export const weekdayTargets = [
 
 type WeekdayTarget = (typeof weekdayTargets)[number];
 
-/** What a column of a file can be. */
 export type Target = ColumnName | keyof typeof opdLabels | WeekdayTarget | WordsTarget;
 
 export const targetLabels: readonly (readonly [target: Target, label: string])[] = [
@@ -79,7 +74,6 @@ export function isSingle(target: Target): boolean {
   return isOfWords || columns.some(([name]) => name === target) || target === "room";
 }
 
-/** What a new doctor can do without. */
 const optional: readonly ColumnName[] = ["id", "availability", "is_active", ...optionalTexts];
 
 export const neededColumns: readonly ColumnName[] = columns

@@ -34,7 +34,6 @@ export interface DefaultField {
   hint?: string;
 }
 
-/** What new doctors can have where their row says nothing. */
 export const defaultFields: readonly DefaultField[] = [
   ...ofOpd.map((name) => ({
     name,

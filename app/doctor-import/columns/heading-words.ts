@@ -9,7 +9,6 @@ const exact = new Map<string, Target>([
   ...wordsTargets.map(({ target, label }) => [normalize(label), target] as const),
 ]);
 
-// Without case, spaces and marks.
 function normalize(heading: string): string {
   return heading
     .normalize("NFKC")
@@ -84,7 +83,6 @@ export function proposeTarget(heading: string): Target | "" {
   return day ?? patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? "";
 }
 
-/** Whether nobody misses the column, such as that of the serial number. */
 export function isOfNoUse(heading: string): boolean {
   return ofNoUse.test(heading.trim());
 }
@@ -94,7 +92,6 @@ const halves: readonly (readonly [half: string, pattern: RegExp])[] = [
   ["evening", /even|afternoon|शाम|सायं|दोपहर|ਸ਼ਾਮ/iu],
 ];
 
-/** Whether the hours under a heading are those of the morning or of the evening. */
 export function halfIn(heading: string): string {
   return halves.find(([, pattern]) => pattern.test(heading))?.[0] ?? "";
 }

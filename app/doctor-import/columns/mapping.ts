@@ -4,13 +4,11 @@ import { lettersOf, type TableRow } from "#app/spreadsheets/table.ts";
 import { columns, isSingle, labelOf, neededColumns, type Target } from "./columns.ts";
 import { isOfNoUse, proposeTarget } from "./heading-words.ts";
 
-/** What a person, or the proposal, has said about the columns of a file. */
 export interface Mapping {
   /** Of the headings, as a spreadsheet counts; 0 where there are none. */
   row: number;
   /** What each column is; empty where it is not read. */
   targets: (Target | "")[];
-  /** What new doctors have where their row says nothing. */
   defaults: Partial<Record<Target, string>>;
 }
 
@@ -18,11 +16,9 @@ export interface Headings {
   row: number;
   /** Of both rows where there are two, such as “OPD” above “Days” and “Timing”. */
   texts: string[];
-  /** The rows below them. */
   rows: TableRow[];
 }
 
-/** The headings in a row of the table, or in the row that looks most like headings. */
 export function readHeadings(table: readonly TableRow[], row?: number): Headings {
   if (row === 0 || (row === undefined && countHeadings(table) === 0)) {
     const widest = Math.max(0, ...table.map(({ cells }) => cells.length));
@@ -48,12 +44,10 @@ function plain(cell: string): string {
   return cell === marks.merged ? "" : cell.trim().replace(/\s+/g, " ");
 }
 
-/** How many headings the row has that looks most like one of headings: above it there may be a title. */
 export function countHeadings(table: readonly TableRow[]): number {
   return Math.max(0, ...table.slice(0, maxTitles).map(countKnown));
 }
 
-/** Whether the headings are those of a list of doctors. */
 export function tellsDoctors(table: readonly TableRow[]): boolean {
   const targets = proposeTargets(readHeadings(table).texts);
   return targets.includes("id") || (targets.includes("name") && targets.filter(Boolean).length > 1);
@@ -94,7 +88,6 @@ function joinRows(top: readonly string[], below: readonly string[]): string[] {
   });
 }
 
-/** What each heading most probably means; of two that mean the same, the first. */
 export function proposeTargets(headings: readonly string[]): (Target | "")[] {
   const taken = new Set<Target>();
   return headings.map((heading) => {
@@ -117,11 +110,8 @@ export function proposeMapping(table: readonly TableRow[]): Mapping {
   return { row, targets: proposeTargets(texts), defaults: {} };
 }
 
-/** What a person should know of the columns. */
 export interface ColumnNotes {
-  /** The headings that are not read. */
   unknown: string[];
-  /** What a new doctor needs and neither the file nor the defaults have. */
   missing: string[];
 }
 
@@ -144,7 +134,6 @@ export function isForeign(table: readonly TableRow[], mapping: Mapping): boolean
   return missing.length > 0 || unknown.some((heading) => !isOfNoUse(heading));
 }
 
-/** The letters that a spreadsheet has for the columns. */
 export function lettersIn({ targets }: Mapping): Partial<Record<Target, string>> {
   const letters = targets.flatMap((target, place) => (target ? [[target, lettersOf(place)]] : []));
   return Object.fromEntries(letters.toReversed());

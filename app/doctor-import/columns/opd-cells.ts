@@ -17,7 +17,6 @@ export function joinOpd(cells: Cells): string {
   return [pair(days, hours), own].filter(Boolean).join("\n");
 }
 
-/** The days that are ticked, and those that have hours of their own. */
 function weekdaysIn(cells: Cells): [ticked: string, own: string] {
   const typed = weekdayTargets.flatMap((target, at) => {
     const cell = cells[target]?.trim() ?? "";

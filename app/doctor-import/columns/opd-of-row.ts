@@ -9,45 +9,39 @@ import { type OpdHours, readOpd, showOpd } from "./opd-hours.ts";
 import type { ImportRow } from "./sheet-rows.ts";
 import type { Reading } from "./tidy.ts";
 
-/** Hours for the OPD timetable. */
 export interface NewHours extends OpdHours {
   room: string;
 }
 
 interface OpdOfRow {
-  /** For the timetable. */
   hours: NewHours[];
-  /** The half hours of a day in them. */
   slots: string[];
   readings: Reading[];
   problem?: string | undefined;
 }
 
-/**
- * What a row says of the OPD of a doctor; `listed` is one who is listed already, and keeps the hours that the
- * timetable has. Hours without any days are the hours of a day alone.
- */
+/** A doctor who is listed keeps the hours that the timetable has. Hours without any days are those of a day alone. */
 export function opdOf(
   { opd, room }: ImportRow,
   mapping: Mapping,
   listed: { hasHours: boolean } | undefined,
 ): OpdOfRow {
   const text = opd || (listed ? "" : defaultOpd(mapping));
-  if (text === "") return { hours: [], slots: [], readings: [] };
+  const none = { hours: [], slots: [], readings: [] };
+  if (text === "") return none;
   const cell = text.replaceAll("\n", ", ");
   const read = readOpd(text);
   if ("problem" in read) {
     const ofADay = saysDays(mapping) ? read : readOpd(`daily ${text}`);
-    if ("problem" in ofADay) return { hours: [], slots: [], readings: [], problem: read.problem };
+    if ("problem" in ofADay) return { ...none, problem: read.problem };
     const slots = slotsIn(ofADay.hours);
     const said = timeRanges(slots).join(", ");
-    return { hours: [], slots, readings: [{ label: opdLabels.opd_hours, cell, read: said }] };
+    return { ...none, slots, readings: [{ label: opdLabels.opd_hours, cell, read: said }] };
   }
   const said = showOpd(read.hours) || "No OPD hours in the timetable";
   const kept = `${said}. The doctor has hours in the timetable already, and keeps them.`;
   const place = roomRule.safeParse(room);
-  if (!place.success)
-    return { hours: [], slots: [], readings: [], problem: place.error.issues[0]?.message };
+  if (!place.success) return { ...none, problem: place.error.issues[0]?.message };
   const hours = listed?.hasHours ? [] : read.hours;
   return {
     hours: hours.map((one) => ({ ...one, room: place.data ?? "" })),

@@ -2,7 +2,6 @@ import { toPlain } from "#app/forms/typed-numbers.ts";
 
 type Half = "am" | "pm";
 
-/** A word of a text about OPD hours. */
 export type Word =
   | { kind: "days"; days: readonly number[] }
   | { kind: "week"; week: number }
@@ -87,7 +86,6 @@ const rules: readonly Rule[] = [
   [/[,;&+/|]+/uy, () => ({ kind: "and" })],
 ];
 
-// What people write around days and hours.
 const filler =
   /(?:[\s().:[\]•*]+|(?:opd|days?|timings?|times?|hours?|only|on|from|every|at|the|of|in|month|को|के|दिन|समय|माह|हर|ਨੂੰ|ਦਿਨ|ਹਰ)(?![\p{L}\p{M}])\.?)/iuy;
 

@@ -4,12 +4,9 @@ import { halfIn } from "./heading-words.ts";
 import { type Mapping, readHeadings } from "./mapping.ts";
 import { exampleName } from "./template.ts";
 
-/** A row of a file, with the cells of the columns that are read. */
 export interface PickedRow {
-  /** As a spreadsheet counts, from 1. */
   row: number;
   cells: Partial<Record<Target, string>>;
-  /** All of its cells, also those that are not read. */
   all: string[];
 }
 

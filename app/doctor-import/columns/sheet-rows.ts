@@ -6,18 +6,14 @@ import { joinOpd, withDefaultOpd } from "./opd-cells.ts";
 import { type PickedRow, pickRows } from "./pick-rows.ts";
 import { isBlank, type Reading, tidyCells } from "./tidy.ts";
 
-/** A row about a doctor. */
 export interface ImportRow {
   row: number;
   cells: Partial<Record<ColumnName | WordsTarget, string>>;
-  /** Days and hours of OPD in one text, and where. */
   opd: string;
   room: string;
-  /** What was read other than as it stands in the file. */
   readings: Reading[];
 }
 
-/** A row that is about no doctor. */
 export interface OtherRow {
   row: number;
   text: string;
@@ -27,7 +23,6 @@ export interface SheetRows {
   rows: ImportRow[];
   /** Names of departments above their doctors. */
   sections: OtherRow[];
-  /** Totals, notes, and headings that come again. */
   others: OtherRow[];
 }
 
@@ -42,10 +37,7 @@ interface Above {
   section?: OtherRow;
 }
 
-/**
- * The doctors of a list as people write it: with departments as rows of their own, “-do-” and merged cells, totals and
- * notes. A list with a column Id was written here, and is read to the letter.
- */
+/** The doctors of a list as people write it. One with a column Id was written here, and is read to the letter. */
 export function readRows(table: readonly TableRow[], mapping: Mapping): SheetRows {
   const picked = pickRows(table, mapping);
   const read: SheetRows = { rows: [], sections: [], others: [] };

@@ -1,7 +1,6 @@
 import { readPhone } from "#app/forms/typed-numbers.ts";
 import { labelOf, type Target } from "./columns.ts";
 
-/** What was read of a cell other than as it stands in the file. */
 export interface Reading {
   label: string;
   cell: string;
@@ -12,12 +11,10 @@ type Cells = Partial<Record<Target, string>>;
 
 const blank = /^(?:[-–—_.]+|n\.?\s?\/?\s?a\.?|nil|not\s+(?:available|known)|x+)?$/i;
 
-/** Whether people mean by it that there is nothing to write. */
 export function isBlank(cell: string | undefined): boolean {
   return blank.test(cell?.trim() ?? "");
 }
 
-/** The cells as the doctor form takes them, and what was changed for that. */
 export function tidyCells(cells: Cells): { cells: Cells; readings: Reading[] } {
   const tidied: Cells = splitName(cells);
   for (const [target, cell = ""] of Object.entries(tidied) as [Target, string][]) {
@@ -83,7 +80,6 @@ function inTitleCase(text: string): string {
   });
 }
 
-/** Of several numbers the first that the form takes. */
 function firstPhone(cell: string): string {
   if (/^\d{10}$/.test(readPhone(cell))) return cell;
   const parts = cell.split(/[,/;&]|\bor\b|\band\b/i).map((part) => part.trim());
@@ -95,7 +91,6 @@ function tidyFees(cell: string): string {
   return isBlank(cell) ? "" : cell;
 }
 
-/** Of years and months, the years. */
 function wholeYears(cell: string): string {
   const [, years] =
     /^(\d{1,2})\s*(?:years?|yrs?)\.?\s*(?:and\s*)?\d{1,2}\s*(?:months?|mths?)\.?$/i.exec(cell) ??
