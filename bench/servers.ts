@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
-import { requireProgram } from "../drills/cache-servers.ts";
+import { configureNginx, requireProgram } from "../drills/cache-servers.ts";
 import type { Peer } from "./peers.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -46,14 +46,13 @@ export function seed(data: string): void {
 }
 
 /** The product as `npm start` runs it, without limits of rate unless `env` sets them. */
-export function product(data: string, env: NodeJS.ProcessEnv = {}): Startable {
-  const path = "/readyz";
+export function product(data: string): Startable {
   return {
     name: "this server",
     command: process.execPath,
     args: [...launchFlags, "build/server/main.js"],
-    env: { ...launchEnvironment, ...env, DATA_DIR: data },
-    path,
+    env: { ...launchEnvironment, DATA_DIR: data },
+    path: "/readyz",
   };
 }
 
@@ -84,24 +83,12 @@ export function bare(folder: string, pages: Sent[]): Startable {
 export function nginx(folder: string, page: Sent, port: number): Startable {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "page"), page.body);
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off;
-worker_processes 1;
-pid ${folder}/pid;
-events { worker_connections 256; }
-http {
-	access_log off;
-	sendfile on;
+  const args = configureNginx(
+    folder,
+    `sendfile on;
 	tcp_nopush on;
 	open_file_cache max=10;
 	keepalive_requests 1000;
-	client_body_temp_path ${folder}/bodies;
-	proxy_temp_path ${folder}/proxy;
-	fastcgi_temp_path ${folder}/fastcgi;
-	uwsgi_temp_path ${folder}/uwsgi;
-	scgi_temp_path ${folder}/scgi;
 	server {
 		listen 127.0.0.1:${port};
 		location / {
@@ -110,12 +97,9 @@ http {
 			add_header Content-Encoding br;
 			try_files /page =404;
 		}
-	}
-}
-`,
+	}`,
   );
   const command = requireProgram("nginx", "nginx-light");
-  const args = ["-p", folder, "-e", `${folder}/errors`, "-c", `${folder}/nginx.conf`];
   return { name: "nginx", command, args, path: page.path };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   createReadStream,
   createWriteStream,
@@ -14,6 +13,7 @@ import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
+import { hashOfFile } from "#db/moving/photo-hashes.ts";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
@@ -42,17 +42,11 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
-}
-
 /** The file is on the disk when it returns. */
 export async function packArchive(folder: string, file: string): Promise<Manifest> {
   const files: Manifest["files"] = [];
   for (const path of listFiles(folder)) {
-    files.push({ path, sha256: await hashFile(join(folder, path)) });
+    files.push({ path, sha256: hashOfFile(join(folder, path)) });
   }
   const manifest: Manifest = {
     product: "morni-hospital",
@@ -98,7 +92,7 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   for (const { path, sha256 } of manifest.files) {
     const unpacked = join(folder, path);
     const whole = statSync(unpacked, { throwIfNoEntry: false });
-    if (!whole || (await hashFile(unpacked)) !== sha256) {
+    if (!whole || hashOfFile(unpacked) !== sha256) {
       throw new CommandError(`${file} is not whole: ${path} is missing or changed`);
     }
   }

@@ -5,6 +5,7 @@ import { requireData } from "#db/disk/own-data.ts";
 import { type HistoryEntry, listHistory } from "#db/history/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { timeInCsv } from "#runtime/csv.ts";
 
 const usage = `Usage: npm run audit -- [FILTER…] [--json]
   --from DATE        on that day or later, such as 2026-01-31
@@ -25,12 +26,6 @@ const options = {
   address: texts,
   json: { type: "boolean" },
 } as const;
-
-const times = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
-});
 
 await runCommand(() => {
   const { from, to, json, ...filter } = readOptions();
@@ -64,7 +59,7 @@ function startOf(day: string, daysLater = 0): string {
 
 function toLine(entry: HistoryEntry): string {
   const { at, count, who, what, address, subject_id } = entry;
-  const columns = [times.format(new Date(at)), `${count}x`, who || "unknown", what, address || "-"];
+  const columns = [timeInCsv(at), `${count}x`, who || "unknown", what, address || "-"];
   return [...columns, [subject_id, whatOf(entry)].filter(Boolean).join(" ")].join("\t");
 }
 

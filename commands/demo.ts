@@ -48,14 +48,8 @@ await requireFreePort();
 console.log("Building the website …");
 run("npm", "run", "build");
 const account = isOwnAccount ? [] : ["--with-account"];
-run(
-  process.execPath,
-  "commands/seed.ts",
-  "--with-timetable",
-  "--with-register",
-  "--with-services",
-  ...account,
-);
+const samples = ["--with-timetable", "--with-register", "--with-services", ...account];
+run(process.execPath, "commands/seed.ts", ...samples);
 
 const server = spawn(process.execPath, [...launchFlags, "build/server/main.js"], {
   cwd: root,

@@ -50,27 +50,29 @@ export function notedChanges(): Changes | undefined {
 
 /** Call it in the transaction of the change, so that neither is stored without the other. */
 export function recordChange(entry: AuditEntry): void {
-  const [before, after] = [recorded(entry, "before", "after"), recorded(entry, "after", "before")];
-  run(
-    query.insertInto("audit").values({
-      staff_id: entry.actor.id,
-      staff_email: entry.actor.email,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before,
-      after,
-      at: new Date().toISOString(),
-    }),
-  );
+  run(query.insertInto("audit").values(toRow(entry)));
   if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+}
+
+export function toRow<Name>(entry: Omit<AuditEntry, "subject"> & { subject: Name }) {
+  return {
+    staff_id: entry.actor.id,
+    staff_email: entry.actor.email,
+    action: entry.action,
+    subject: entry.subject,
+    subject_id: entry.subjectId,
+    before: recorded(entry, "before", "after"),
+    after: recorded(entry, "after", "before"),
+    at: new Date().toISOString(),
+  };
 }
 
 function lastId(): number {
   return one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")))?.id ?? 0;
 }
 
-export function recorded(
+/** Of an update what differs and whose it is; null where there is none. */
+function recorded(
   entry: Pick<AuditEntry, "before" | "after">,
   side: "before" | "after",
   otherSide: typeof side,

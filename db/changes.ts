@@ -8,13 +8,8 @@ export interface Version {
   counted: number;
 }
 
-export interface ChangeWatch {
-  version(): Version;
-  close(): void;
-}
-
 /** Has its own connection: `data_version` does not change with that connection's commits. */
-export function watchChanges(): ChangeWatch {
+export function watchChanges() {
   const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 0 });
   const commits = sqlite.prepare("PRAGMA data_version").pluck();
   const tables = sqlite.prepare("SELECT table_name, version FROM table_versions").raw();

@@ -18,7 +18,7 @@ export const applicationStates = ["new", "contacted", "interview", "rejected", "
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** Times are UTC in ISO 8601; booleans are 0 or 1; lists are JSON text. */
-interface VersionedTable {
+export interface VersionedTable {
   id: string;
   version: Generated<number>;
   created_at: string;
@@ -438,15 +438,15 @@ export interface QueuesTable extends VersionedTable {
   ends_at: number;
   room: string;
   given: Generated<number>;
-  now_token: number | null;
+  now_token: Generated<number | null>;
   passed: Generated<number>;
   /** JSON, as `moved`: see line.ts. */
   line: Generated<string>;
   moved: Generated<string>;
   called: Generated<number>;
-  called_at: string | null;
+  called_at: Generated<string | null>;
   state: Generated<QueueState>;
-  back_at: number | null;
+  back_at: Generated<number | null>;
   /** Each of the last ten who were seen; null before there were ten. Kept by a trigger. */
   minutes_taken: Generated<number | null>;
 }
@@ -477,7 +477,7 @@ export interface AppointmentsTable extends VersionedTable {
   kind: "visit" | "video";
   queue_id: string | null;
   token: number | null;
-  time: number | null;
+  time: Generated<number | null>;
   source: "phone" | "walk-in";
   visit: "first" | "follow-up";
   state: Generated<AppointmentState>;
@@ -487,11 +487,11 @@ export interface AppointmentsTable extends VersionedTable {
   paid: Generated<number>;
   note: Generated<string>;
   consent: Generated<"" | "implied" | "given">;
-  arrived_at: string | null;
-  called_at: string | null;
-  seen_at: string | null;
-  told_at: string | null;
-  moved_from: string | null;
+  arrived_at: Generated<string | null>;
+  called_at: Generated<string | null>;
+  seen_at: Generated<string | null>;
+  told_at: Generated<string | null>;
+  moved_from: Generated<string | null>;
 }
 
 export interface RegisterChangesTable extends AuditTable {
@@ -560,7 +560,7 @@ export interface PaymentsTable extends Amounts {
   drawer: string;
   staff_id: string;
   staff_name: string;
-  cash_count_id: string | null;
+  cash_count_id: Generated<string | null>;
   form_key: string;
   created_at: string;
 }

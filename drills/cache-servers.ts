@@ -41,6 +41,12 @@ export async function startNginx(originPort: string): Promise<CacheServer> {
     "/var/cache/nginx-hospital": join(folder, "cache"),
   });
   writeFileSync(join(folder, "site.conf"), site);
+  const args = configureNginx(folder, `include ${folder}/site.conf;`);
+  return startProgram(program, args, port, folder);
+}
+
+/** Of one process, which keeps all its files in a folder. Returns the arguments that it is started with. */
+export function configureNginx(folder: string, settings: string): string[] {
   writeFileSync(
     join(folder, "nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""}
@@ -56,12 +62,11 @@ http {
 	fastcgi_temp_path ${folder}/fastcgi;
 	uwsgi_temp_path ${folder}/uwsgi;
 	scgi_temp_path ${folder}/scgi;
-	include ${folder}/site.conf;
+	${settings}
 }
 `,
   );
-  const args = ["-p", folder, "-e", `${folder}/errors`, "-c", `${folder}/nginx.conf`];
-  return startProgram(program, args, port, folder);
+  return ["-p", folder, "-e", `${folder}/errors`, "-c", `${folder}/nginx.conf`];
 }
 
 export async function startVarnish(originPort: string): Promise<CacheServer> {

@@ -23,10 +23,7 @@ function run(program: string, ...args: string[]): string {
 
 /** Builds the Dockerfile on a Debian that mmdebstrap makes, and runs it within the limits of compose.yaml. As root. */
 export const buildImage: Drill = async () => {
-  requireProgram("mmdebstrap", "mmdebstrap");
-  requireProgram("buildah", "buildah");
-  requireProgram("podman", "podman");
-  requireProgram("runc", "runc");
+  for (const name of ["mmdebstrap", "buildah", "podman", "runc"]) requireProgram(name, name);
   const folder = mkdtempSync(join(tmpdir(), "morni-image-"));
   try {
     makeBase(folder);
@@ -52,18 +49,8 @@ function makeBase(folder: string): void {
   run("buildah", "copy", container, npm, "/usr/local/lib/node_modules/npm");
   for (const name of ["npm", "npx"]) {
     const target = `../lib/node_modules/npm/bin/${name}-cli.js`;
-    const isolation = ["--isolation", "chroot"];
-    run(
-      "buildah",
-      "run",
-      ...isolation,
-      container,
-      "--",
-      "ln",
-      "-s",
-      target,
-      `/usr/local/bin/${name}`,
-    );
+    const link = ["ln", "-s", target, `/usr/local/bin/${name}`];
+    run("buildah", "run", "--isolation", "chroot", container, "--", ...link);
   }
   // The registry may be reached through a proxy with an authority of its own.
   run("buildah", "copy", container, process.env.NODE_EXTRA_CA_CERTS ?? certificates, certificates);

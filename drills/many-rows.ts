@@ -1,6 +1,7 @@
+import { searchTextOf } from "#db/applications/applications.ts";
 import type { openDatabase } from "#db/connection.server.ts";
 import { rewriteDigests } from "#db/digests.ts";
-import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { doctorSearchColumns } from "#db/doctors/doctors.ts";
 
 const firstNames =
   "Asha Gurpreet Nusrat Harjit Pooja Vikram Imran Suresh Karan Anjali Balwinder Ritu Alok Daljeet Kavita Nitin Meera Rajesh Simran Arvind Priya Rohan Sunita Manpreet राहुल सुनीता अनीता ਗੁਰਪ੍ਰੀਤ";
@@ -79,11 +80,7 @@ function doctor(number: number) {
     email,
     hospital_slots: slots,
     video_slots: slots,
-    search_text: joined(name, specialization, hospital, languages),
-    name_key: normalizeForSearch(name),
-    specialization_key: normalizeForSearch(specialization),
-    hospital_key: normalizeForSearch(hospital),
-    staff_search_text: joined(email, qualification),
+    ...doctorSearchColumns({ name, specialization, hospital, languages, email, qualification }),
     created_at: at,
     updated_at: at,
   };
@@ -125,6 +122,7 @@ function application(number: number, count: number) {
   const position = pick(positions, number);
   const email = `applicant${number}@example.org`;
   const phone = phoneOf(number);
+  const resume_link = `https://example.org/resumes/${number}`;
   const age = (count - number) * 150_000;
   return {
     id: idOf(2, number),
@@ -132,8 +130,8 @@ function application(number: number, count: number) {
     position,
     email,
     phone,
-    resume_link: `https://example.org/resumes/${number}`,
-    search_text: joined(name, email, phone, position),
+    resume_link,
+    search_text: searchTextOf({ name, email, phone, position, resume_link }),
     form_key: `many ${number}`,
     state: number % 100 === 0 ? "hired" : pick(["new", "rejected", "new", "contacted"], number),
     created_at: new Date(Date.now() - age).toISOString(),
@@ -155,8 +153,4 @@ function idOf(kind: number, number: number): string {
 
 function phoneOf(number: number): string {
   return String(6_000_000_000 + ((number * 17_321) % 3_999_999_999));
-}
-
-function joined(...texts: string[]): string {
-  return texts.map(normalizeForSearch).join("\n");
 }

@@ -3,6 +3,7 @@ import { findChromium } from "../tests/browser.ts";
 import { slowDown } from "../tests/e2e/slow.ts";
 import { startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
+import { percentile } from "./percentile.ts";
 
 const runs = 5;
 const goal = 1200;
@@ -31,8 +32,12 @@ export const paint: Drill = async () => {
   const loads: Load[] = [];
   for (let run = 0; run < runs; run += 1) loads.push(await load(browser, app.origin));
   await browser.close();
-  const firstPaint = median(loads.map((one) => one.firstPaint));
-  const largestPaint = median(loads.map((one) => one.largestPaint));
+  const median = (key: keyof Load) =>
+    percentile(
+      loads.map(({ [key]: value }) => value),
+      0.5,
+    );
+  const [firstPaint, largestPaint] = [median("firstPaint"), median("largestPaint")];
   const shift = Math.max(...loads.map((one) => one.shift));
   return [
     {
@@ -81,8 +86,4 @@ async function load(browser: Browser, origin: string): Promise<Load> {
   await page.goto(origin, { waitUntil: "load" });
   await page.waitForTimeout(1000);
   return await page.evaluate(() => (window as unknown as { seen: Load }).seen);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -95,25 +95,35 @@ export const readOnlyDisk: Drill = async () => {
 
 /** By strace: the calls that fail are those of SQLite and Node themselves. */
 async function inject(app: App, fault: string, paths: string[] = []) {
+  const [calls] = fault.split(":");
+  const tracer = await traceWorker(app, [`trace=${calls}`, `inject=${fault}`], paths);
+  await pause(500);
+  const countIn = (trace: string) => trace.split("(INJECTED)").length - 1;
+  return {
+    injected: () => countIn(tracer.read()),
+    stop: async () => countIn(await tracer.stop()),
+  };
+}
+
+/** Stopped, it returns the whole trace. */
+export async function traceWorker(app: App, expressions: string[], options: string[]) {
   const [worker] = childrenOf(app.process.pid as number);
   const directory = mkdtempSync(join(tmpdir(), "morni-drill-"));
   const file = join(directory, "trace");
-  const [calls] = fault.split(":");
-  const options = ["-f", "-p", String(worker), "-o", file, "-e", `trace=${calls}`];
-  const args = [...options, "-e", `inject=${fault}`, ...paths];
+  const chosen = expressions.flatMap((expression) => ["-e", expression]);
+  const args = ["-f", "-p", String(worker), "-o", file, ...chosen, ...options];
   const tracer: ChildProcess = spawn("strace", args, { stdio: "ignore" });
   const failed = once(tracer, "error").then(() => {
     throw new Error("This drill needs strace");
   });
   await Promise.race([once(tracer, "spawn"), failed]);
-  await pause(500);
-  const injected = () => readFileSync(file, "latin1").split("(INJECTED)").length - 1;
-  async function stop(): Promise<number> {
+  const read = () => readFileSync(file, "latin1");
+  async function stop(): Promise<string> {
     tracer.kill("SIGINT");
     await once(tracer, "close");
-    const count = injected();
+    const trace = read();
     rmSync(directory, { recursive: true });
-    return count;
+    return trace;
   }
-  return { injected, stop };
+  return { read, stop };
 }

@@ -3,12 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { App } from "../tests/http.ts";
 
-export interface Written {
-  acknowledged: string[];
-  statuses: Map<number, number>;
-  stop(): Promise<void>;
-}
-
 let last = 0;
 
 export function newApplicant() {
@@ -22,7 +16,7 @@ export function newApplicant() {
   };
 }
 
-export function startWriting(app: App, writers: number, between = 0): Written {
+export function startWriting(app: App, writers: number, between = 0) {
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
   let isOver = false;

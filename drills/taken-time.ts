@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** Whether the machine had its processors to itself: figures in milliseconds say little of the app if it had not. */
-export interface TakenTime {
-  /** In percent of the time in which there was something to compute, since the watch began. */
-  percent(): number;
-}
-
-/** Begins to watch how long this machine waits for processors that its host has given to others ("steal"). */
-export function watchTakenTime(): TakenTime {
+/** Watches how long this machine waits for processors that its host has given to others ("steal"). */
+export function watchTakenTime() {
   const before = readTimes();
   return {
     percent() {

@@ -5,14 +5,9 @@ import { env } from "./env.ts";
 
 const maxKeys = 10_000;
 
-export interface RateLimit {
-  wait(key: string): Promise<number>;
-  count(key: string): Promise<unknown>;
-  forget(key: string): Promise<unknown>;
-  giveBack(key: string): Promise<unknown>;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
-export function rateLimit(points: number, duration: number): RateLimit {
+export function rateLimit(points: number, duration: number) {
   const limiter = new RateLimiterMemory({ points, duration });
   const counted = new Set<string>();
 
@@ -40,12 +35,7 @@ export function rateLimit(points: number, duration: number): RateLimit {
     if (state && state.consumedPoints > 0) await limiter.reward(hash(key), 1);
   }
 
-  return {
-    wait,
-    count,
-    forget: (key) => remove(hash(key)),
-    giveBack,
-  };
+  return { wait, count, forget: (key: string) => remove(hash(key)), giveBack };
 }
 
 function hash(key: string): string {

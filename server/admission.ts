@@ -28,15 +28,10 @@ const priorities: Record<Priority, { priority: number; maxWaiting: number }> = {
 /** Calls `onWait` while it waits for something else than the worker's event loop, so that others run. */
 export type Work<Result> = (onWait: () => void) => Promise<Result>;
 
-/** Decides who may ask the worker for something, and when. What is cached needs no admission. */
-export interface Admission {
-  /** Staff come first within their account's share. Throws a RejectedError beyond a share of what others want too. */
-  admit(exchange: Exchange, route: RouteFacts, priority: "page" | "visitor"): Promise<Priority>;
-  /** Throws a RejectedError where too many wait, or too long. */
-  run<Result>(priority: Priority, work: Work<Result>): Promise<Result>;
-}
+export type Admission = ReturnType<typeof createAdmission>;
 
-export function createAdmission(): Admission {
+/** Decides who may ask the worker for something, and when. What is cached needs no admission. */
+export function createAdmission() {
   const queue = new PQueue({ concurrency });
   const shares = {
     account: rateLimit(100, window),
@@ -45,6 +40,7 @@ export function createAdmission(): Admission {
   };
   let yielding = 0;
 
+  /** Staff come first within their account's share. Throws a RejectedError beyond a share of what others want too. */
   async function admit(
     exchange: Exchange,
     route: RouteFacts,
@@ -71,6 +67,7 @@ export function createAdmission(): Admission {
     return queue.sizeBy({ priority: priorities[name].priority });
   }
 
+  /** Throws a RejectedError where too many wait, or too long. */
   async function run<Result>(name: Priority, work: Work<Result>): Promise<Result> {
     const { priority, maxWaiting } = priorities[name];
     if (waitingFor(name) >= maxWaiting) throw new RejectedError(tooBusy);

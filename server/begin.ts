@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "#runtime/command-error.ts";
-import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
+import { forkWorker } from "./fork-worker.ts";
 // Reads the settings, so that only one process reports a wrong one.
 import "./proxy.ts";
 
-export interface Beginning {
-  folder: string;
-  worker: ForkedWorker;
-}
+export type Beginning = ReturnType<typeof begin>;
 
 // Linux limits the path of a socket. After this prefix come ten characters for the folder and up to twelve for the name.
 const maxPathBytes = 107;
@@ -27,7 +24,7 @@ function makeSocketFolder(): string {
   }
 }
 
-export function begin(): Beginning {
+export function begin() {
   const folder = makeSocketFolder();
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return { folder, worker: forkWorker(join(folder, "1.sock")) };

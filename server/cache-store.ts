@@ -15,23 +15,16 @@ export interface CacheKey {
   text: string;
 }
 
-export interface CacheStore {
-  get(key: CacheKey): CachedResponse | undefined;
-  set(key: CacheKey, cached: CachedResponse): void;
-  delete(key: CacheKey): void;
-  size(): number;
-}
-
-export function createCacheStore(): CacheStore {
+export function createCacheStore() {
   const caches = {
     page: new LRUCache<string, CachedResponse>(limits.page),
     search: new LRUCache<string, CachedResponse>({ ...limits.search, sizeCalculation: bytesOf }),
     call: new LRUCache<string, CachedResponse>({ ...limits.call, sizeCalculation: bytesOf }),
   };
   return {
-    get: ({ kind, text }) => caches[kind].get(text),
-    set: ({ kind, text }, cached) => void caches[kind].set(text, cached),
-    delete: ({ kind, text }) => void caches[kind].delete(text),
+    get: ({ kind, text }: CacheKey) => caches[kind].get(text),
+    set: ({ kind, text }: CacheKey, cached: CachedResponse) => void caches[kind].set(text, cached),
+    delete: ({ kind, text }: CacheKey) => void caches[kind].delete(text),
     size: () => caches.page.size + caches.search.size + caches.call.size,
   };
 }

@@ -3,15 +3,8 @@ const share = 32;
 const maxPutOff = 100;
 const maxKnown = 1000;
 
-interface Turns<Item> {
-  begin(item: Item): void;
-  noteConnection(): void;
-}
-
 /** Shares the event loop among visitors. It accepts one connection a turn, and requests wait for those. */
-export function createFairTurns<Item extends { visitor: string }>(
-  handle: (item: Item) => void,
-): Turns<Item> {
+export function createFairTurns<Item extends { visitor: string }>(handle: (item: Item) => void) {
   const begun = new Map<string, number>();
   let waiting: Item[] = [];
   let hasConnection = false;

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { join } from "node:path";
 import { launchEnvironment } from "#runtime/launch.ts";
 import { describeError, log } from "#runtime/log.ts";
@@ -10,15 +10,10 @@ const program = join(projectRoot, "build/server/worker.js");
 // A small young generation gives memory back after rendering; the minimum spares a start many collections.
 const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];
 
-export interface ForkedWorker {
-  child: ChildProcess;
-  ready: Promise<WorkerMessage>;
-  path: string;
-  startedAt: number;
-}
+export type ForkedWorker = ReturnType<typeof forkWorker>;
 
 /** The worker leaves the data alone until a first message, since the front has to lock the folder. */
-export function forkWorker(path: string): ForkedWorker {
+export function forkWorker(path: string) {
   const child = fork(program, [path], {
     execArgv: [...process.execArgv, ...flags],
     env: { ...launchEnvironment, ...process.env },

@@ -6,13 +6,10 @@ import type { WorkerResponse } from "./worker-client.ts";
 const maxIdle = 2 * 60 * 60_000;
 const maxKnown = 500;
 
-/** Remembers who was signed in at the last response, to serve them first. */
-export interface KnownStaff {
-  accountOf(request: IncomingMessage): string | undefined;
-  note(request: IncomingMessage, response: WorkerResponse): void;
-}
+export type KnownStaff = ReturnType<typeof createKnownStaff>;
 
-export function createKnownStaff(): KnownStaff {
+/** Remembers who was signed in at the last response, to serve them first. */
+export function createKnownStaff() {
   const accounts = new LRUCache<string, string>({ max: maxKnown, ttl: maxIdle });
 
   function note(request: IncomingMessage, { account, signedIn }: WorkerResponse): void {
@@ -22,7 +19,11 @@ export function createKnownStaff(): KnownStaff {
     if (shown && account) accounts.set(shown, account);
   }
 
-  return { accountOf: (request) => accounts.get(credentialsOf(request) ?? ""), note };
+  function accountOf(request: IncomingMessage): string | undefined {
+    return accounts.get(credentialsOf(request) ?? "");
+  }
+
+  return { accountOf, note };
 }
 
 function credentialsOf({ headers }: IncomingMessage): string | undefined {

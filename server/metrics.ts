@@ -33,26 +33,21 @@ function readCounts(): Metric[] {
     `{status="${digit}xx"}`,
     counts.requests[digit] ?? 0,
   ]);
+  const wrongHosts = "Requests that were refused because they name another host than ORIGIN.";
+  const restarts = "How often the worker ended and was started again.";
   return [
-    {
-      name: "hospital_responses_total",
-      type: "counter",
-      help: "Responses since the start, without health checks.",
-      values: requests,
-    },
-    {
-      name: "hospital_wrong_hosts_total",
-      type: "counter",
-      help: "Requests that were refused because they name another host than ORIGIN.",
-      values: [["", counts.wrongHosts]],
-    },
-    {
-      name: "hospital_worker_restarts_total",
-      type: "counter",
-      help: "How often the worker ended and was started again.",
-      values: [["", counts.workerRestarts]],
-    },
+    counter(
+      "hospital_responses_total",
+      "Responses since the start, without health checks.",
+      requests,
+    ),
+    counter("hospital_wrong_hosts_total", wrongHosts, [["", counts.wrongHosts]]),
+    counter("hospital_worker_restarts_total", restarts, [["", counts.workerRestarts]]),
   ];
+}
+
+function counter(name: string, help: string, values: Metric["values"]): Metric {
+  return { name, type: "counter", help, values };
 }
 
 function readStates(isReady: boolean): Metric[] {

@@ -17,11 +17,7 @@ type Key = WantedPage & CacheKey;
 
 type Outcome = CachedResponse | WorkerResponse;
 
-export interface PageCache {
-  respond(exchange: Exchange): Promise<void> | undefined;
-  warm(origin: string, target: string): Promise<void>;
-  size(): number;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 interface Parts extends Forwarding {
   site: Site;
@@ -30,7 +26,7 @@ interface Parts extends Forwarding {
 }
 
 /** A cached response is right until its tables change, or until the instant that it names. */
-export function createPageCache(parts: Parts): PageCache {
+export function createPageCache(parts: Parts) {
   const { site, routes, worker, admission, visits } = parts;
   const store = createCacheStore();
   const version = keepVersion(parts.version);
@@ -178,13 +174,8 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
   return declared.length === 0 ? path : `${path}?${new URLSearchParams(declared)}`;
 }
 
-interface KeptVersion {
-  at(now: number): Version;
-  forget(): void;
-}
-
 // Reading it is up to a tenth of a cache hit.
-function keepVersion(read: () => Version): KeptVersion {
+function keepVersion(read: () => Version) {
   let value: Version | undefined;
   let readAt = 0;
   function at(now: number): Version {

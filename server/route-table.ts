@@ -22,9 +22,7 @@ export interface RouteFacts extends RouteDeclaration {
   isFixed?: boolean;
 }
 
-export interface RouteTable {
-  find(path: string): RouteFacts;
-}
+export type RouteTable = ReturnType<typeof createRouteTable>;
 
 interface BuiltRoute {
   path?: string;
@@ -52,10 +50,7 @@ export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
     return [
       {
         path: pathOf(line),
-        ...pick(declared, "isPublic"),
-        ...pick(declared, "differsForStaff"),
-        ...pick(declared, "isFirstToRest"),
-        ...pick(declared, "reloadsItself"),
+        ...pick(declared),
         query: [...new Set(line.flatMap(parametersOf))],
         ...maxBodyOf(route),
       },
@@ -95,7 +90,7 @@ function maxBodyOf(route: BuiltRoute): { maxBodyBytes?: number } {
   return bytes.length > 0 ? { maxBodyBytes: Math.max(...bytes) } : {};
 }
 
-export function createRouteTable(routes: RouteFacts[]): RouteTable {
+export function createRouteTable(routes: RouteFacts[]) {
   const fixed = new Map<string, RouteFacts>();
   const patterns: RouteFacts[] = [];
   const splats: RouteFacts[] = [];
@@ -136,8 +131,11 @@ function joinPaths(above: string, path: string): string {
   return path === "" ? above : `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
 }
 
-function pick(declared: RouteDeclaration, key: keyof RouteDeclaration): RouteDeclaration {
-  return key in declared ? { [key]: declared[key] } : {};
+// A handle has more that is no business of the server.
+function pick(declared: RouteDeclaration): RouteDeclaration {
+  const keys = ["isPublic", "differsForStaff", "isFirstToRest", "reloadsItself"] as const;
+  const known = keys.filter((key) => key in declared);
+  return Object.fromEntries(known.map((key) => [key, declared[key]]));
 }
 
 function matches(pattern: string[], segments: string[]): boolean {

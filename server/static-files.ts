@@ -17,12 +17,9 @@ interface Variant {
 
 type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
-export interface StaticFiles {
-  find(path: string): StaticFile | undefined;
-  readAhead(): Promise<void>;
-}
+export type StaticFiles = ReturnType<typeof openStaticFiles>;
 
-export function openStaticFiles(directory: string): StaticFiles {
+export function openStaticFiles(directory: string) {
   const names = listFiles(directory);
   const known = new Map<string, StaticFile>();
 

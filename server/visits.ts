@@ -9,19 +9,16 @@ const interval = 60_000;
 const maxNames = 1000;
 const robot = /bot|crawl|spider|slurp|preview/i;
 
-export interface VisitCounter {
-  /** A page as it is sent. A browser that has fetched it ahead does not ask for it again. */
-  note(exchange: Exchange, route: RouteFacts, page: CachedResponse): void;
-  handOver(): Promise<void>;
-}
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
 export function createVisitCounter(
   store: (visits: Visits) => Promise<void>,
   isCounting: () => boolean,
-): VisitCounter {
+) {
   let pages = new Map<string, number>();
   let searches = new Map<string, number>();
 
+  /** A page as it is sent. A browser that has fetched it ahead does not ask for it again. */
   function note({ request, isApi }: Exchange, route: RouteFacts, page: CachedResponse): void {
     if (page.status !== 200 || isApi || route.reloadsItself || !isCounting()) return;
     if (!isReader(request)) return;

@@ -40,22 +40,7 @@ export interface WantedPage {
   status: 200 | 404;
 }
 
-export interface WorkerClient {
-  renderPage(
-    page: WantedPage,
-    compression: Compression,
-    address?: string,
-  ): Promise<RenderedPage | WorkerResponse>;
-  /** `body`: a form that was read, or the limits for one to stream. `onWait`: see `Work`. */
-  forward(
-    exchange: Exchange,
-    body?: Buffer | BodyLimits,
-    onWait?: () => void,
-  ): Promise<WorkerResponse>;
-  findSender(exchange: Exchange): Promise<Sender | undefined>;
-  canWrite(): Promise<boolean>;
-  addVisits(visits: Visits): Promise<void>;
-}
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 interface Sent {
   kind: TaskKind;
@@ -67,7 +52,7 @@ interface Sent {
 
 const ofOneHop = /^(?:connection|keep-alive|transfer-encoding|content-length|date|x-result-.*)$/i;
 
-export function createWorkerClient(socketPath: () => Promise<string>): WorkerClient {
+export function createWorkerClient(socketPath: () => Promise<string>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
   async function open({ kind, method, target, headers, time = maxTime }: Sent) {
@@ -89,7 +74,11 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response;
   }
 
-  async function renderPage(page: WantedPage, compression: Compression, address = "unknown") {
+  async function renderPage(
+    page: WantedPage,
+    compression: Compression,
+    address = "unknown",
+  ): Promise<RenderedPage | WorkerResponse> {
     const headers = {
       ...page.headers,
       [task.origin]: page.origin,
@@ -104,6 +93,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return { ...rendered, bodies: { br: copyOutOfPool(br), gzip: copyOutOfPool(gzip) } };
   }
 
+  /** `body`: a form that was read, or the limits for one to stream. `onWait`: see `Work`. */
   async function forward(
     exchange: Exchange,
     body?: Buffer | BodyLimits,
@@ -142,12 +132,10 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
   }
 
   return {
-    renderPage: (...page) => twice(() => renderPage(...page)),
-    forward: (exchange, body, onWait) =>
-      isSafeMethod(exchange)
-        ? twice(() => forward(exchange, body, onWait))
-        : forward(exchange, body, onWait),
-    findSender: (exchange) => twice(() => findSender(exchange)),
+    renderPage: (...page: Parameters<typeof renderPage>) => twice(() => renderPage(...page)),
+    forward: (...sent: Parameters<typeof forward>) =>
+      isSafeMethod(sent[0]) ? twice(() => forward(...sent)) : forward(...sent),
+    findSender: (exchange: Exchange) => twice(() => findSender(exchange)),
     canWrite,
     addVisits,
   };

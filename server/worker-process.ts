@@ -6,8 +6,7 @@ import { log, writeLogLine } from "#runtime/log.ts";
 import type { Beginning } from "./begin.ts";
 import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
 import { counts } from "./metrics.ts";
-import type { RouteFacts } from "./route-table.ts";
-import type { Phone, WorkerMessage } from "./website.ts";
+import type { WorkerMessage } from "./website.ts";
 import { WorkerLostError } from "./worker-client.ts";
 
 const beat = 1000;
@@ -16,16 +15,8 @@ const shortLife = 10_000;
 const maxDelay = 5000;
 const maxStopTime = 3000;
 
-export interface WorkerProcess {
-  routes: RouteFacts[];
-  phone(): Phone;
-  countsVisits(): boolean;
-  socketPath(): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /** Starts the worker, and another when it ends. Ends this process if the first cannot start. */
-export async function superviseWorker({ folder, worker }: Beginning): Promise<WorkerProcess> {
+export async function superviseWorker({ folder, worker }: Beginning) {
   let count = 1;
   let quickEnds = 0;
   let isStopping = false;

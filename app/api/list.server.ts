@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readQuery } from "#app/requests/http.ts";
+import { cutPage } from "#app/requests/list-place.ts";
 import type { ResultPage } from "#db/result-page.ts";
 import { partQuery } from "./inputs.ts";
 import { checkSent } from "./respond.server.ts";
@@ -52,10 +53,8 @@ export function wholeList<Item>(
       all.filter((item) => !place || isBehind(placeOf(item), place)).slice(0, limit),
     placeOf,
     page(wanted, perPage) {
-      const pages = Math.max(1, Math.ceil(all.length / perPage));
-      const page = Math.min(wanted, pages);
-      const items = all.slice((page - 1) * perPage, page * perPage);
-      return { items, total: all.length, page, pages };
+      const { part: items, ...place } = cutPage(all, wanted, perPage);
+      return { items, total: all.length, ...place };
     },
   };
 }

@@ -39,14 +39,8 @@ export async function readFormWithFile(request: Request, input: FormInput): Prom
   return { form, ...found };
 }
 
-export function maxParts({
-  typed,
-  added,
-  lists = {},
-  rows = {},
-  file,
-  maxFiles = 1,
-}: FormInput): number {
+export function maxParts(input: FormInput): number {
+  const { typed, added, lists = {}, rows = {}, file, maxFiles = 1 } = input;
   const counts = [
     ...Object.values(lists).map(({ count }) => count),
     ...Object.values(rows).map(({ count, fields }) => (count + 1) * Object.keys(fields).length),

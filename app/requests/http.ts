@@ -1,4 +1,4 @@
-import { createContext, data, RouterContextProvider } from "react-router";
+import { createContext, data, type HeadersArgs, RouterContextProvider } from "react-router";
 import type { QueryInput } from "#app/forms/route-inputs.ts";
 import type { StorageFault } from "#db/disk/storage-fault.ts";
 import { pathWith } from "./path-with.ts";
@@ -20,6 +20,13 @@ export function createLoadContext(client: { address: string }): RouterContextPro
   const context = new RouterContextProvider();
   context.set(clientAddress, client.address);
   return context;
+}
+
+/** The `headers` of a page that nothing may keep. */
+export function notStored({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
+  headers.set("Cache-Control", "no-store");
+  return headers;
 }
 
 export function notFound() {

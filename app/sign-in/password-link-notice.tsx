@@ -26,12 +26,8 @@ export function PasswordLinkNotice({ link }: { link: PasswordLink | undefined })
   );
 }
 
-export function PasswordLinkFacts({
-  created_by,
-  created_at,
-  expires_at,
-  ends_second_factor,
-}: PasswordLink) {
+export function PasswordLinkFacts(link: PasswordLink) {
+  const { created_by, created_at, expires_at, ends_second_factor } = link;
   return (
     <>
       {nameOfActor(created_by)} made it, <HospitalTime at={created_at} />. It works once, until{" "}

@@ -16,7 +16,7 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 import { typedEmail, typedLine } from "#app/forms/text-rules.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
-import { readQuery } from "#app/requests/http.ts";
+import { notStored, readQuery } from "#app/requests/http.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -47,11 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders);
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+export const headers = notStored;
 
 const failure = "Failed to create the account";
 

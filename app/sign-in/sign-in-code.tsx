@@ -17,7 +17,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { titleAt } from "#app/pages/seo.ts";
-import { clientAddress } from "#app/requests/http.ts";
+import { clientAddress, notStored } from "#app/requests/http.ts";
 import { trySending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { deletePendingSignIn, findPendingSignIn } from "#db/accounts/pending-sign-ins.ts";
@@ -49,11 +49,7 @@ const tooLate = "That took too long. Please sign in again.";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders);
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+export const headers = notStored;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeForm);

@@ -21,7 +21,7 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { titleAt } from "#app/pages/seo.ts";
 import { attempt, orNotSent } from "#app/requests/failure.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { clientAddress, notStored, readQuery } from "#app/requests/http.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -64,11 +64,7 @@ interface Typed {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+export const headers = notStored;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = readQuery(url, query);

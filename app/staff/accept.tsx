@@ -17,7 +17,7 @@ import { typedLine } from "#app/forms/text-rules.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
-import { readQuery } from "#app/requests/http.ts";
+import { notStored, readQuery } from "#app/requests/http.ts";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
 import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
@@ -51,11 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders);
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+export const headers = notStored;
 
 const failure = "Failed to create the account";
 

@@ -2,19 +2,21 @@ import { readHospital } from "#app/hospital/hospital.server.ts";
 import { hoursForLink } from "#db/accounts/staff-links.ts";
 import { queueLetter } from "#db/settings/outbox.ts";
 
-export function mailInvitation(recipient: string, address: string): void {
-  const { name } = readHospital();
-  const subject = `Your invitation to the dashboard of ${name}`;
-  send(recipient, subject, `${name} invites you to the dashboard of its website.`, address);
-}
+const letters = {
+  "/invitation": (hospital: string) => ({
+    subject: `Your invitation to the dashboard of ${hospital}`,
+    why: `${hospital} invites you to the dashboard of its website.`,
+  }),
+  "/new-password": (hospital: string) => ({
+    subject: `A new password for the dashboard of ${hospital}`,
+    why: `An administrator of ${hospital} made this link for you.`,
+  }),
+};
 
-export function mailPasswordLink(recipient: string, address: string): void {
-  const { name } = readHospital();
-  const subject = `A new password for the dashboard of ${name}`;
-  send(recipient, subject, `An administrator of ${name} made this link for you.`, address);
-}
+export type LinkedPage = keyof typeof letters;
 
-function send(recipient: string, subject: string, why: string, address: string): void {
+export function mailLink(page: LinkedPage, recipient: string, address: string): void {
+  const { subject, why } = letters[page](readHospital().name);
   const text = `${why} Choose your password here:
 
 ${address}

@@ -10,7 +10,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
-import { readQuery } from "#app/requests/http.ts";
+import { notStored, readQuery } from "#app/requests/http.ts";
 import { CodePage } from "#app/sign-in/code-form.tsx";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
@@ -44,11 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders);
-  headers.set("Cache-Control", "no-store");
-  return headers;
-}
+export const headers = notStored;
 
 const failure = "Failed to change the password";
 

@@ -2,35 +2,31 @@ import { QrCode } from "#app/second-step/qr-code.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import type { describeLink } from "./link.server.ts";
+import type { shareLink } from "./link.server.ts";
 import { ShownAddress } from "./shown-address.tsx";
 import styles from "./shown-link.module.css";
 
 /** The only time that a link is shown. `purpose` is what it is good for: "makes the account of …". */
 export function ShownLink({
-  link: { address, until, qr },
+  made: { link, email, isMailed },
   purpose,
-  mailedTo,
   closeTo,
 }: {
-  link: ReturnType<typeof describeLink>;
+  made: ReturnType<typeof shareLink>;
   purpose: string;
-  /** Where it is sent by email. */
-  mailedTo?: string | undefined;
   closeTo: string;
 }) {
+  const { address, until, qr } = link;
   return (
     <div className={styles.shown}>
       <h3 tabIndex={-1} ref={focus}>
-        This link {purpose}
+        This link {purpose} {email}
       </h3>
       <p>
         It works once, until <HospitalTime at={until} />, and is shown only now. Whoever has it can
         use it: give it to that person alone.
       </p>
-      {mailedTo && (
-        <p>It is on its way to {mailedTo}. It is here too, if the email does not come.</p>
-      )}
+      {isMailed && <p>It is on its way to {email}. It is here too, if the email does not come.</p>}
       <ShownAddress id="link">{address}</ShownAddress>
       <p className="row">
         <CopyButton from="link">Copy the link</CopyButton>

@@ -11,9 +11,8 @@ import { isUnread } from "#app/ui/unread.ts";
 import { createInvitation, findInvitation } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-invitation-new";
-import { mailInvitation } from "./by-mail.server.ts";
 import { ByMail } from "./by-mail.tsx";
-import { describeLink } from "./link.server.ts";
+import { shareLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
 
 const title = "New link";
@@ -40,10 +39,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const invitation = findInvitation(params.id);
     const token = invitation && createInvitation(invitation, staff);
     if (!token) return data({ link: undefined }, { status: 409 });
-    const link = describeLink(url, "/invitation", token);
-    const isMailed = form.has("by_mail") && hasMailServer();
-    if (isMailed) mailInvitation(invitation.email, link.address);
-    return data({ email: invitation.email, link, isMailed });
+    return data(shareLink(url, form, "/invitation", token, invitation.email));
   });
 }
 
@@ -57,12 +53,7 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
   if (reply?.link) {
     return (
       <Dialog title={title} closeTo={list}>
-        <ShownLink
-          link={reply.link}
-          purpose={`makes the account ${reply.email}`}
-          mailedTo={reply.isMailed ? reply.email : undefined}
-          closeTo={list}
-        />
+        <ShownLink made={reply} purpose="makes the account" closeTo={list} />
       </Dialog>
     );
   }

@@ -24,9 +24,8 @@ import { jobs, rightsOf } from "#db/accounts/jobs.ts";
 import { createInvitation } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-invite";
-import { mailInvitation } from "./by-mail.server.ts";
 import { ByMail } from "./by-mail.tsx";
-import { describeLink } from "./link.server.ts";
+import { shareLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
 import { aboutRoles } from "./words.ts";
 
@@ -69,12 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     failure,
     async () => {
       const token = createInvitation({ email: value.email, ...rightsOf(value.role) }, staff);
-      if (token) {
-        const link = describeLink(url, "/invitation", token);
-        const isMailed = typed.has("by_mail") && hasMailServer();
-        if (isMailed) mailInvitation(value.email, link.address);
-        return data({ email: value.email, link, isMailed });
-      }
+      if (token) return data(shareLink(url, typed, "/invitation", token, value.email));
       const email = [`${value.email} has an account already.`];
       return data(reply({ email }), { status: 409 });
     },
@@ -99,12 +93,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
     <Dialog title="Invite to the dashboard" closeTo={list}>
       <title>{`${lastResult || notSent ? "Error: " : ""}Invite to the dashboard`}</title>
       {reply && "link" in reply ? (
-        <ShownLink
-          link={reply.link}
-          purpose={`makes the account ${reply.email}`}
-          mailedTo={reply.isMailed ? reply.email : undefined}
-          closeTo={list}
-        />
+        <ShownLink made={reply} purpose="makes the account" closeTo={list} />
       ) : (
         <Themed>
           <KeptForm reply={lastResult} className={styles.form} noValidate>

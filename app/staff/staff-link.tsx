@@ -14,10 +14,9 @@ import { isUnread } from "#app/ui/unread.ts";
 import { createPasswordLink } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-link";
-import { mailPasswordLink } from "./by-mail.server.ts";
 import { ByMail } from "./by-mail.tsx";
 import { requireOther } from "./change.server.ts";
-import { describeLink } from "./link.server.ts";
+import { shareLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
 
 const title = "Link for a new password";
@@ -50,10 +49,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     if (member.disabled_at) return data({ link: undefined }, { status: 409 });
     const endsSecondFactor = form.has("ends_second_factor") && needsCode(member.id);
     const token = createPasswordLink(member, { endsSecondFactor }, staff);
-    const link = describeLink(url, "/new-password", token);
-    const isMailed = form.has("by_mail") && hasMailServer();
-    if (isMailed) mailPasswordLink(member.email, link.address);
-    return data({ email: member.email, link, isMailed });
+    return data(shareLink(url, form, "/new-password", token, member.email));
   });
 }
 
@@ -65,15 +61,9 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
   const { reply, notSent } = useReply(actionData);
   const account = href("/dashboard/Staff/:id", params);
   if (reply?.link) {
-    const purpose = `sets a new password for ${reply.email}`;
     return (
       <Dialog title={title} closeTo={account}>
-        <ShownLink
-          link={reply.link}
-          purpose={purpose}
-          mailedTo={reply.isMailed ? reply.email : undefined}
-          closeTo={account}
-        />
+        <ShownLink made={reply} purpose="sets a new password for" closeTo={account} />
       </Dialog>
     );
   }

@@ -25,12 +25,8 @@ const limits = {
   ],
 } as const;
 
-export interface SessionFields {
-  staff_id: string;
-  kind: SessionsTable["kind"];
+interface SessionFields extends Pick<Session, "staff_id" | "kind" | "device" | "address"> {
   remember: boolean;
-  device: string;
-  address: string;
   is_unfamiliar?: boolean;
 }
 
@@ -50,20 +46,18 @@ function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
 export function createSession(fields: SessionFields): { token: string; expires_at: string } {
   const token = newToken();
   const now = Date.now();
+  const created_at = new Date(now).toISOString();
   const expires_at = new Date(now + limitsOf(fields.kind, fields.remember).age).toISOString();
   run(
     query.insertInto("sessions").values({
+      ...fields,
       id: newId(),
       token_hash: hashToken(token),
-      staff_id: fields.staff_id,
-      kind: fields.kind,
       remember: fields.remember ? 1 : 0,
-      device: fields.device,
-      created_at: new Date(now).toISOString(),
-      expires_at,
-      last_seen_at: new Date(now).toISOString(),
-      address: fields.address,
       is_unfamiliar: fields.is_unfamiliar ? 1 : 0,
+      created_at,
+      expires_at,
+      last_seen_at: created_at,
     }),
   );
   return { token, expires_at };

@@ -5,13 +5,13 @@ import { inList, inOrderOf } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readableRows } from "#db/readable-rows.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
-import type { Availability, DoctorsTable } from "#db/schema.ts";
+import type { Availability, DoctorsTable, VersionedTable } from "#db/schema.ts";
 import { type Conflict, keepVersioned } from "#db/versioned.ts";
 
 export interface DoctorFields
   extends Omit<
     DoctorsTable,
-    | "id"
+    | keyof VersionedTable
     | "is_active"
     | "is_deleted"
     | "hospital_slots"
@@ -21,9 +21,6 @@ export interface DoctorFields
     | "specialization_key"
     | "hospital_key"
     | "staff_search_text"
-    | "version"
-    | "created_at"
-    | "updated_at"
   > {
   is_active: boolean;
   hospital_slots: string[];

@@ -1,19 +1,14 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { findApplicationIds } from "#db/applications/application-search.ts";
 import { all, one, query } from "#db/connection.server.ts";
 import { inList, inOrderOf } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readResultPage } from "#db/result-page.ts";
+import type { AuditTable } from "#db/schema.ts";
 
 type Recorded = Readonly<Record<string, unknown>>;
 
-export interface Change {
-  id: number;
-  at: string;
-  staff_email: string;
-  action: string;
-  subject: string;
-  subject_id: string;
+export interface Change extends Omit<Selectable<AuditTable>, "staff_id" | "before" | "after"> {
   before: Recorded | null;
   after: Recorded | null;
 }

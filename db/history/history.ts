@@ -11,7 +11,7 @@ export interface HistoryFilter {
 
 export type HistoryEntry = ReturnType<typeof listHistory>[number];
 
-export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0) {
+export function listHistory(filter: HistoryFilter) {
   const contains = (column: "who" | "what" | "address") =>
     sql<boolean>`instr(lower(${sql.ref(column)}), ${(filter[column] ?? "").toLowerCase()}) > 0`;
   return all(
@@ -24,9 +24,7 @@ export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0) 
       .where(contains("what"))
       .where(contains("address"))
       .orderBy("at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit)
-      .offset(offset),
+      .orderBy("id", "desc"),
   );
 }
 

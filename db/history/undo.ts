@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Selectable } from "kysely";
 import { keptApplications } from "#db/applications/applications.ts";
 import type { Changes, Recorded, StaffActor } from "#db/audit.ts";
 import { all, query, transaction } from "#db/connection.server.ts";
 import { findDoctor, keptDoctors } from "#db/doctors/doctors.ts";
 import { entities, isUndoable, type UndoableSubject } from "#db/entities.ts";
+import type { AuditTable } from "#db/schema.ts";
 import { keptSettings } from "#db/settings/settings.ts";
 import { keptReviews } from "#db/texts/article-reviews.ts";
 import { keptArticles } from "#db/texts/articles.ts";
@@ -76,16 +78,11 @@ interface About {
 
 export type Outcome = { undone: Undone[] } | { alreadyUndone: true } | { refusal: Refusal };
 
-interface Entry {
-  id: number;
-  staff_id: string | null;
-  staff_email: string;
+interface Entry extends Omit<Selectable<AuditTable>, "action" | "subject" | "before" | "after"> {
   action: Undone["action"] | "erase";
   subject: UndoableSubject;
-  subject_id: string;
   before: Recorded | null;
   after: Recorded | null;
-  at: string;
 }
 
 /** Of this member of staff within a day, or anybody's deletions: all of them or none. */

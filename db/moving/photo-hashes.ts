@@ -19,7 +19,7 @@ export function writePhotoHashes(folder: string, key: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const own = names.filter((name) => name.startsWith(`${key}-`)).sort();
   if (own.length === 0) return;
-  const lines = own.map((name) => `${hashOf(join(folder, name))}  ${name}\n`);
+  const lines = own.map((name) => `${hashOfFile(join(folder, name))}  ${name}\n`);
   writeFileSync(join(folder, hashFileOf(key)), lines.join(""), { flush: true });
 }
 
@@ -40,13 +40,13 @@ export function findDamagedPhotos(folder: string, keys: Iterable<string>): strin
     return lines.flatMap((line) => {
       const [known, name = ""] = line.split("  ");
       if (!names.has(name)) return `photo ${name} is missing`;
-      return hashOf(join(folder, name)) === known ? [] : `photo ${name} is damaged`;
+      return hashOfFile(join(folder, name)) === known ? [] : `photo ${name} is damaged`;
     });
   });
 }
 
 /** In pieces, so that a film is never in memory. */
-function hashOf(name: string): string {
+export function hashOfFile(name: string): string {
   const hash = createHash("sha256");
   const piece = Buffer.alloc(64 * 1024);
   const file = openSync(name, "r");

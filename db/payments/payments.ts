@@ -96,10 +96,7 @@ export function listPaymentsPage(
   return readResultPage(inOrder, page, perPage, (rows) => rows.map(toPayment));
 }
 
-export interface PaymentPlace {
-  day: string;
-  id: string;
-}
+export type PaymentPlace = Pick<Payment, "day" | "id">;
 
 export function listPayments(filter: PaymentFilter, after?: PaymentPlace, limit = -1): Payment[] {
   let found = matchingPayments(filter);
@@ -118,12 +115,13 @@ export function listForBooks({ from, to }: PaymentFilter): Payment[] {
 
 export function searchPayments(text: string, since: string, limit: number): Payment[] {
   const wanted = text.trim();
-  const [, year, number] = /^(?:[A-Z0-9-]{0,4}\/)?(\d\d-\d\d)\/(\d{1,9})$/i.exec(wanted) ?? [];
+  const serial = /^(?:([A-Z0-9-]{0,4})\/)?(\d\d-\d\d)\/(\d{1,9})$/i;
+  const [, prefix, year, number] = serial.exec(wanted) ?? [];
   if (year && number) {
     const kinds = ["receipt", "refund"] as const;
     const byNumber = payments().where("kind", "in", kinds).where("year", "=", year);
     const found = all(byNumber.where("number", "=", Number(number)).limit(limit)).map(toPayment);
-    return found.filter((one) => !wanted.includes("/", 3) || isWritten(one, wanted));
+    return found.filter((one) => isWritten(one, prefix));
   }
   const digits = wanted.replace(/[ -]/g, "");
   if (/^\d{12}$/.test(digits)) {
@@ -145,10 +143,9 @@ function listNumbered(number: number, since: string): Payment[] {
   return rows.map(toPayment).toSorted((one, other) => other.day.localeCompare(one.day));
 }
 
-function isWritten(payment: Payment, text: string): boolean {
-  const [first = ""] = text.split("/");
-  const isWhole = text.split("/").length === 3 || payment.prefix === "";
-  return !isWhole || payment.prefix.toLowerCase() === first.toLowerCase() || payment.prefix === "";
+function isWritten(payment: Payment, prefix: string | undefined): boolean {
+  if (prefix === undefined || payment.prefix === "") return true;
+  return payment.prefix.toLowerCase() === prefix.toLowerCase();
 }
 
 export interface Sums extends Amounts {

@@ -223,7 +223,6 @@ function insert(values: Values, sent: Sent, staff: Cashier): Payment {
       registration: values.doctor_id ? findDeskDoctor(values.doctor_id).registration : "",
       staff_id: staff.id,
       staff_name: staff.name,
-      cash_count_id: null,
       form_key,
       created_at: new Date().toISOString(),
     }),
@@ -241,12 +240,7 @@ function notePaid(appointment: string | null, amount: number): void {
   );
 }
 
-export interface Rest extends Amounts {
-  consultation: number;
-  other: number;
-  discount: number;
-  total: number;
-}
+export type Rest = Amounts & Pick<Payment, "consultation" | "other" | "discount" | "total">;
 
 export function restOf(receipt: Payment): Rest {
   const columns = [...paymentModes, "consultation", "other", "discount", "total"] as const;

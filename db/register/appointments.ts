@@ -41,7 +41,8 @@ function bookings() {
     .selectFrom("appointments")
     .leftJoin("patients", "patients.id", "appointments.patient_id")
     .selectAll("appointments")
-    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"]);
+    .select(["number", "patients.name", "phone", "sex", "born", "language", "messages"])
+    .$castTo<JoinedRow>();
 }
 
 function appointments() {
@@ -81,28 +82,24 @@ function toBooking(stored: JoinedRow): Booking {
 
 export function findAppointment(id: string): Appointment | undefined {
   const row = one(appointments().where("appointments.id", "=", id));
-  return row && toAppointment(row as JoinedRow);
+  return row && toAppointment(row);
 }
 
 export function findBooking(id: string): Booking | undefined {
   const row = one(bookings().where("appointments.id", "=", id));
-  return row && toBooking(row as JoinedRow);
+  return row && toBooking(row);
 }
 
 export function findAppointmentByToken(queue: string, token: number): Appointment | undefined {
   const row = one(appointments().where("queue_id", "=", queue).where("token", "=", token));
-  return row && toAppointment(row as JoinedRow);
+  return row && toAppointment(row);
 }
 
 export function listAppointmentsOfQueue(queue: string): Appointment[] {
-  const rows = all(appointments().where("queue_id", "=", queue).orderBy("token"));
-  return rows.map((row) => toAppointment(row as JoinedRow));
+  return all(appointments().where("queue_id", "=", queue).orderBy("token")).map(toAppointment);
 }
 
-export interface AppointmentPlace {
-  day: string;
-  id: string;
-}
+export type AppointmentPlace = Pick<Appointment, "day" | "id">;
 
 export interface AppointmentFilter {
   from: string;
@@ -139,7 +136,7 @@ function selectBookings(filter: AppointmentFilter, after?: AppointmentPlace, lim
       eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
     );
   }
-  return all(found.limit(limit)) as JoinedRow[];
+  return all(found.limit(limit));
 }
 
 export function listBookingsPage(
@@ -147,9 +144,7 @@ export function listBookingsPage(
   page: number,
   perPage: number,
 ): ResultPage<Booking> {
-  return readResultPage(matchingBookings(filter), page, perPage, (rows) =>
-    (rows as JoinedRow[]).map(toBooking),
-  );
+  return readResultPage(matchingBookings(filter), page, perPage, (rows) => rows.map(toBooking));
 }
 
 export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {
@@ -162,13 +157,12 @@ export function searchAppointmentsOn(day: string, text: string, limit: number): 
       : sql<boolean>`instr(name_key, ${needle}) > 0`;
   const onDay = appointments().where("day", "=", day);
   const found = isToken ? onDay.where("token", "=", Number(needle)) : onDay.where(byPerson);
-  const rows = all(found.orderBy("doctor_name").orderBy("token").limit(limit));
-  return rows.map((row) => toAppointment(row as JoinedRow));
+  return all(found.orderBy("doctor_name").orderBy("token").limit(limit)).map(toAppointment);
 }
 
 export function listBookingsOfPatient(patient: string, limit: number): Booking[] {
   const own = bookings().where("patient_id", "=", patient).orderBy("day", "desc");
-  return all(own.limit(limit)).map((row) => toBooking(row as JoinedRow));
+  return all(own.limit(limit)).map(toBooking);
 }
 
 export function listLastVisits(patients: readonly string[], day: string) {
@@ -290,11 +284,6 @@ function give(
       token,
       ...fields,
       ...arrived,
-      time: null,
-      called_at: null,
-      seen_at: null,
-      told_at: null,
-      moved_from: null,
       created_at: at,
       updated_at: at,
     }),

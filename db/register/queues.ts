@@ -51,9 +51,6 @@ export function openQueue(place: Place): Queue {
       .values({
         id: newId(),
         ...place,
-        now_token: null,
-        called_at: null,
-        back_at: null,
         created_at: at,
         updated_at: at,
       })

@@ -1,36 +1,21 @@
-import { type Actor, type AuditEntry, recorded } from "#db/audit.ts";
+import type { Selectable } from "kysely";
+import { type AuditEntry, toRow } from "#db/audit.ts";
 import { all, one, query, run } from "#db/connection.server.ts";
-import type { RegisterChangesTable } from "#db/schema.ts";
+import type { AuditTable, RegisterChangesTable } from "#db/schema.ts";
 
 interface Entry extends Omit<AuditEntry, "subject"> {
-  actor: Actor;
   subject: RegisterChangesTable["subject"];
 }
 
 /** Call it in the transaction of the change. Apart from the record that editors read. */
 export function recordRegisterChange(entry: Entry): void {
-  run(
-    query.insertInto("register_changes").values({
-      staff_id: entry.actor.id,
-      staff_email: entry.actor.email,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: recorded(entry, "before", "after"),
-      after: recorded(entry, "after", "before"),
-      at: new Date().toISOString(),
-    }),
-  );
+  run(query.insertInto("register_changes").values(toRow(entry)));
 }
 
-export interface RegisterChange {
-  id: number;
-  staff_id: string | null;
-  staff_email: string;
-  action: string;
+export interface RegisterChange
+  extends Pick<Selectable<AuditTable>, "id" | "staff_id" | "staff_email" | "action" | "at"> {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  at: string;
 }
 
 const columns = ["id", "staff_id", "staff_email", "action", "before", "after", "at"] as const;

@@ -83,13 +83,11 @@ export function bookVideoCall(
     const card = keepCard(patient, fields.day, staff);
     const at = new Date().toISOString();
     const id = newId();
-    const nothing = { arrived_at: null, called_at: null, seen_at: null, told_at: null };
     run(
       query.insertInto("appointments").values({
         ...{ id, patient_id: card.id, kind: "video", queue_id: null, token: null },
-        ...{ source: "phone", visit: "first", moved_from: null, created_at: at, updated_at: at },
+        ...{ source: "phone", visit: "first", created_at: at, updated_at: at },
         ...fields,
-        ...nothing,
       }),
     );
     noteVisit(card, fields.day);

@@ -2,51 +2,16 @@ import type { StaffFields } from "#db/applications/application-states.ts";
 import type { ApplicationFields } from "#db/applications/applications.ts";
 
 export const sampleApplications: readonly (ApplicationFields & Partial<StaffFields>)[] = [
+  applicant("Rohit Bansal", "Pharmacist", "rohit-bansal", 101),
   {
-    name: "Rohit Bansal (sample)",
-    position: "Pharmacist",
-    email: "rohit.bansal@example.org",
-    phone: "9800000101",
-    resume_link: "https://example.org/resumes/rohit-bansal",
-  },
-  {
-    name: "Harleen Gill (sample)",
-    position: "Staff Nurse, ICU",
-    email: "harleen.gill@example.org",
-    phone: "9800000102",
-    resume_link: "https://example.org/resumes/harleen-gill",
+    ...applicant("Harleen Gill", "Staff Nurse, ICU", "harleen-gill", 102),
     state: "interview",
     notes: "Called on Monday: four years in an ICU.\n\nComes on Friday at 11, with her licence.",
   },
-  {
-    name: "सुनीता रावत (sample)",
-    position: "Laboratory Technician",
-    email: "sunita.rawat@example.org",
-    phone: "9800000103",
-    resume_link: "https://example.org/resumes/sunita-rawat",
-  },
-  {
-    name: "Dr Imran Sheikh (sample)",
-    position: "Resident Doctor, General Medicine",
-    email: "imran.sheikh@example.org",
-    phone: "9800000104",
-    resume_link: "https://example.org/resumes/imran-sheikh",
-  },
-  {
-    name: "Kavita Thakur (sample)",
-    position: "Front Desk",
-    email: "kavita.thakur@example.org",
-    phone: "9800000105",
-    resume_link: "https://example.org/resumes/kavita-thakur",
-    state: "contacted",
-  },
-  {
-    name: "Manpreet Sandhu (sample)",
-    position: "Physiotherapist",
-    email: "manpreet.sandhu@example.org",
-    phone: "9800000106",
-    resume_link: "https://example.org/resumes/manpreet-sandhu",
-  },
+  applicant("सुनीता रावत", "Laboratory Technician", "sunita-rawat", 103),
+  applicant("Dr Imran Sheikh", "Resident Doctor, General Medicine", "imran-sheikh", 104),
+  { ...applicant("Kavita Thakur", "Front Desk", "kavita-thakur", 105), state: "contacted" },
+  applicant("Manpreet Sandhu", "Physiotherapist", "manpreet-sandhu", 106),
 ];
 
 export const sampleUncheckedApplications: readonly ApplicationFields[] = [
@@ -64,11 +29,15 @@ export const sampleUncheckedApplications: readonly ApplicationFields[] = [
     phone: "9800000202",
     resume_link: "https://example.org/loans",
   },
-  {
-    name: "Gurpreet Kaur (sample)",
-    position: "Radiographer",
-    email: "gurpreet.kaur@example.org",
-    phone: "9800000203",
-    resume_link: "https://example.org/resumes/gurpreet-kaur",
-  },
+  applicant("Gurpreet Kaur", "Radiographer", "gurpreet-kaur", 203),
 ];
+
+function applicant(name: string, position: string, slug: string, end: number): ApplicationFields {
+  return {
+    name: `${name} (sample)`,
+    position,
+    email: `${slug.replace("-", ".")}@example.org`,
+    phone: `9800000${end}`,
+    resume_link: `https://example.org/resumes/${slug}`,
+  };
+}

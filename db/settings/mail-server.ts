@@ -84,13 +84,7 @@ export function removeMailServer(actor: Actor): boolean {
   });
 }
 
-function recorded({
-  host,
-  port,
-  security,
-  username,
-  sender,
-  recipients,
-}: MailServerFields | MailServer) {
+function recorded(server: MailServerFields | MailServer) {
+  const { host, port, security, username, sender, recipients } = server;
   return { host, port, security, username, sender, recipients };
 }

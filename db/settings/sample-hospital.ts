@@ -1,5 +1,7 @@
 import type { Setting, SettingName } from "#db/setting-groups.ts";
 
+const unproven = { number: "", validUntil: "", link: "" };
+
 /** What pages show until the hospital has said it; `{name}`, `{city}` and the like stand for what it has. */
 export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } = {
   identity: { name: "Morni Hospital", line: "NABH accredited" },
@@ -141,33 +143,25 @@ We go out as well. Health camps in the villages around us check blood pressure, 
         id: "national",
         name: "{line}",
         text: "Measured against the national standards for hospitals",
-        number: "",
-        validUntil: "",
-        link: "",
+        ...unproven,
       },
       {
         id: "safety",
         name: "Quality and patient safety",
         text: "Right patient, right side, right medicine",
-        number: "",
-        validUntil: "",
-        link: "",
+        ...unproven,
       },
       {
         id: "infection",
         name: "Infection control",
         text: "Clean hands and clean instruments",
-        number: "",
-        validUntil: "",
-        link: "",
+        ...unproven,
       },
       {
         id: "nursing",
         name: "Nursing by day and by night",
         text: "Someone who comes when you ring",
-        number: "",
-        validUntil: "",
-        link: "",
+        ...unproven,
       },
     ],
   },

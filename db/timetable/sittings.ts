@@ -44,11 +44,7 @@ export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible())));
 }
 
-export interface WeeklyHours {
-  weekdays: string;
-  starts_at: number;
-  ends_at: number;
-}
+type WeeklyHours = Pick<SittingsTable, "weekdays" | "starts_at" | "ends_at">;
 
 export function listWeeklyHours(): WeeklyHours[] {
   const weekly = query
@@ -91,9 +87,7 @@ export interface SittingDay {
   week: number;
 }
 
-export interface CountedHours {
-  starts_at: number;
-  ends_at: number;
+interface CountedHours extends Pick<SittingsTable, "starts_at" | "ends_at"> {
   count: number;
 }
 

@@ -14,13 +14,7 @@ import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 import { tellWaiting } from "../waiting.ts";
 
-export interface DataFolder {
-  isInPlace(): boolean;
-  /** Waits while another program locks the database, but not for long: a change then fails at once. */
-  waitUntilFree(): Promise<void>;
-  isWritable(): boolean;
-  close(): void;
-}
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 const probe = join(dataDirectory, ".probe");
 const probeBytes = 64 * 1024;
@@ -30,7 +24,7 @@ let waiting = 0;
 const busyTimeout = 150;
 const maxNamed = 5;
 
-export function openDataFolder(): DataFolder {
+export function openDataFolder() {
   setBusyTimeout(busyTimeout);
   requireSound();
   migrateInWords();
@@ -41,10 +35,10 @@ export function openDataFolder(): DataFolder {
   // Creates the write-ahead log, which stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
-  const waitUntilFree = () => waitForLock(lock);
   return {
     isInPlace,
-    waitUntilFree,
+    /** Waits while another program locks the database, but not for long: a change then fails at once. */
+    waitUntilFree: () => waitForLock(lock),
     isWritable: () => isInPlace() && canWrite() && keepBallast(),
     close: () => void lock.close(),
   };
