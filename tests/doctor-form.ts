@@ -30,7 +30,7 @@ export function toFormData(fields: Record<string, string | string[]>, photo?: Fi
 
 /** A real picture with detail in it, so that it does not compress to nothing. */
 export async function picture(format: "jpeg" | "png" | "webp", width = 800, height = 600) {
-  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 3 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#c96", noise } })
     .toFormat(format)
     .toBuffer();

@@ -29,10 +29,10 @@ const kinds = [
   ["leaders", "leader/chairman", ["leader/medical-director", "leader/surgery", "leader/quality"]],
 ] as const;
 
-/** Puts a photo full of detail in every place of an app, under a name of its own. */
-export async function fillPlaces(app: App): Promise<void> {
+/** Puts a photo, full of detail if none is given, in every place of an app, under a name of its own. */
+export async function fillPlaces(app: App, given?: Uint8Array): Promise<void> {
   const staff = await app.as(admin);
-  const photo = await richPhoto(1700, 1060);
+  const photo = given ?? (await richPhoto(1700, 1060));
   for (const [tab, place, others] of kinds) {
     const fields = await tileFields(staff, tab, place.replace("/", "-"));
     const sent = await sendTile(staff, tab, { ...fields, alt: fields.alt || "A photo" }, photo);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
-import { admin, runScript, startApp } from "../../tests/http.ts";
+import { admin, emptyDirectory, runScript, startApp } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 import { readSetUpCode } from "../../tests/set-up-code.ts";
+import { safeDashboardPath } from "./safe-path.ts";
 
 const app = await startAppForFile();
 
@@ -30,16 +32,19 @@ test.each([`q=${"x".repeat(2050)}`, "%".repeat(13_000)])(
   },
 );
 
-test.each([
-  "//evil.example",
-  "https://evil.example/dashboard",
-  "/\\evil.example",
-  "/dashboard/../doctors",
-  "/doctors",
-  "javascript:alert(1)",
-  "/dashboard\r\nSet-Cookie: a=b",
-])("after sign-in nobody is led to %j", async (next) => {
-  const response = await app.visitor().post("/signin", { ...admin, next });
+test("after sign-in nobody is led elsewhere than to a page of the dashboard", async () => {
+  for (const next of [
+    "//evil.example",
+    "https://evil.example/dashboard",
+    "/\\evil.example",
+    "/dashboard/../doctors",
+    "/doctors",
+    "javascript:alert(1)",
+    "/dashboard\r\nSet-Cookie: a=b",
+  ]) {
+    expect([next, safeDashboardPath(next)]).toEqual([next, "/dashboard"]);
+  }
+  const response = await app.visitor().post("/signin", { ...admin, next: "//evil.example" });
   expect(response.headers.get("Location")).toBe("/dashboard");
 });
 
@@ -123,16 +128,19 @@ test("behind a TLS proxy every cookie is secure, also without a known origin", a
   expect(plain).not.toContain("Secure");
 });
 
+const inTheirOwnNetwork = ["http://192.168.1.20:3000", "http://frontdesk.local"];
+
 test.each([
   ["http://hospital.example", true],
-  ["http://192.168.1.20:3000", false],
-  ["http://frontdesk.local", false],
-  ["https://hospital.example", false],
-])("started as %s, the log warns of passwords in the open: %s", async (ORIGIN, isWarned) => {
-  const started = await startApp({ ORIGIN });
-  await started.stop();
-  expect(started.log().includes("passwords can be read on their way")).toBe(isWarned);
-});
+  ...share([...inTheirOwnNetwork, "https://hospital.example"], 3).map((at) => [at, false] as const),
+] as const)(
+  "started as %s, the log warns of passwords in the open: %s",
+  async (ORIGIN, isWarned) => {
+    const started = await startApp({ ORIGIN });
+    await started.stop();
+    expect(started.log().includes("passwords can be read on their way")).toBe(isWarned);
+  },
+);
 
 test("signing out ends the session for whoever still holds the cookie", async () => {
   const visitor = app.visitor();
@@ -227,22 +235,25 @@ const staffPages = [
   "/dashboard/AddDoctor/0123456789abcdef01234567/delete",
 ];
 
-test.each(staffPages)("a stranger gets nothing from %s, however it is asked", async (path) => {
-  const routes = "routes=doctors/staff-list,doctors/staff-new,dashboard/overview";
-  const addresses = [path, `${path}.data`, `${path}.data?_${routes}`, `${path}/`];
-  for (const address of addresses) {
-    for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE"]) {
-      const response = await app.send(method, address);
-      const body = await response.text();
-      // A redirect of `.data` comes as status 202 with the place to go to.
-      expect([202, 301, 302, 308, 401, 404, 405]).toContain(response.status);
-      expect(body).not.toMatch(/\(sample\)|98000000|doctor\d+@/);
+test.each(share(staffPages, 3))(
+  "a stranger gets nothing from %s, however it is asked",
+  async (path) => {
+    const routes = "routes=doctors/staff-list,doctors/staff-new,dashboard/overview";
+    const addresses = [path, `${path}.data`, `${path}.data?_${routes}`, `${path}/`];
+    for (const address of addresses) {
+      for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE"]) {
+        const response = await app.send(method, address);
+        const body = await response.text();
+        // A redirect of `.data` comes as status 202 with the place to go to.
+        expect([202, 301, 302, 308, 401, 404, 405]).toContain(response.status);
+        expect(body).not.toMatch(/\(sample\)|98000000|doctor\d+@/);
+      }
     }
-  }
-});
+  },
+);
 
 test("the first account is made by a link from the log, once", async () => {
-  await using fresh = await startApp({}, (await import("../../tests/http.ts")).emptyDirectory());
+  await using fresh = await startApp({}, emptyDirectory());
   const code = await readSetUpCode(fresh);
   const path = `/setup?code=${code}`;
   expect((await fresh.get("/setup?code=guess")).status).toBe(404);
@@ -264,15 +275,12 @@ test("the first account is made by a link from the log, once", async () => {
   expect((await fresh.post("/signin", fields)).status).toBe(303);
 });
 
-test("staff accounts are kept from the command line", async () => {
+test("the command line tells what is wrong with an account", async () => {
   const settings = { DATA_DIR: app.dataDirectory };
-  const listed = await runScript(["commands/staff.ts", "list"], settings);
-  expect(listed.output).toContain(admin.email);
   const unknown = await runScript(["commands/staff.ts", "remove", "no@example.org"], settings);
   expect(unknown.code).toBe(1);
   expect((await runScript(["commands/staff.ts"], settings)).output).toContain("Usage:");
   const add = ["commands/staff.ts", "add", "desk@example.org"];
   const common = await runScript(add, settings, "sunshine123\n");
   expect(common).toMatchObject({ code: 1, output: expect.stringContaining("four random words") });
-  expect(await runScript(add, settings, "river lotus candle\n")).toMatchObject({ code: 0 });
 });

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
 import { beginSetUp, codeOf, pendingIn, secondStep } from "../../tests/two-step.ts";
 
-/** As if from another address: the server trusts the test as its proxy. */
-const settings = { TRUST_PROXY: "loopback" };
+/** As if from another address, in a network of its own for each test: the server trusts the test as its proxy. */
 const from = (address: string) => ({ "X-Forwarded-For": address });
-const editor = { email: "desk@example.org", password: "river lotus candle" };
+const password = "river lotus candle";
 
-/** Devices in which an editor has signed in. */
-async function mintDevices(app: App, count: number): Promise<Visitor[]> {
+const app = await startAppForFile({ TRUST_PROXY: "loopback" });
+
+/** Devices in which this editor, who is new, has signed in. */
+async function mintDevices(editor: typeof admin, count: number): Promise<Visitor[]> {
   await addAccount(app.dataDirectory, editor);
   const devices = Array.from({ length: count }, () => app.visitor());
   for (const [number, device] of devices.entries()) {
@@ -22,7 +24,6 @@ async function mintDevices(app: App, count: number): Promise<Visitor[]> {
 }
 
 test("nobody can keep staff from signing in, by whatever they try from wherever", async () => {
-  await using app = await startApp(settings);
   for (let number = 0; number < 24; number += 1) {
     const guess = { email: admin.email, password: `wrong-${number}` };
     await app.post("/signin", guess, from(`203.0.113.${number % 6}`));
@@ -35,8 +36,7 @@ test("nobody can keep staff from signing in, by whatever they try from wherever"
 });
 
 test("a device that signed in before is let in past the limits of its address", async () => {
-  await using app = await startApp(settings);
-  const address = from("203.0.113.5");
+  const address = from("203.0.114.5");
   const device = app.visitor();
   expect((await device.post("/signin", admin, address)).status).toBe(303);
   expect((await device.post("/signout", {}, address)).status).toBe(303);
@@ -51,7 +51,6 @@ test("a device that signed in before is let in past the limits of its address", 
 });
 
 test("a device that signed in before cannot try passwords for ever", async () => {
-  await using app = await startApp(settings);
   const device = app.visitor();
   await device.post("/signin", admin);
   await device.post("/signout", {});
@@ -62,17 +61,16 @@ test("a device that signed in before cannot try passwords for ever", async () =>
 });
 
 test("many at once from one address get ten tries between them", async () => {
-  await using app = await startApp(settings);
   const wrong = { email: admin.email, password: "wrong-words" };
-  const sent = Array.from({ length: 30 }, () => app.post("/signin", wrong, from("203.0.113.9")));
+  const sent = Array.from({ length: 30 }, () => app.post("/signin", wrong, from("203.0.115.9")));
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBe(10);
 });
 
 test("devices of one account are no more tries at another, and neither are its sign-ins in between", async () => {
-  await using app = await startApp(settings);
-  const devices = await mintDevices(app, 3);
-  const address = from("203.0.113.5");
+  const editor = { email: "one@example.org", password };
+  const devices = await mintDevices(editor, 3);
+  const address = from("203.0.116.5");
   const spellings = [admin.email, admin.email.toUpperCase(), `  ${admin.email} `];
   const statuses: number[] = [];
   for (const device of devices) {
@@ -91,8 +89,8 @@ test("devices of one account are no more tries at another, and neither are its s
 });
 
 test("codes of an account are tried twenty times an hour by all who have not signed in to it", async () => {
-  await using app = await startApp(settings);
-  const devices = await mintDevices(app, 3);
+  const editor = { email: "two@example.org", password };
+  const devices = await mintDevices(editor, 3);
   const owner = await app.as(admin);
   const secret = await beginSetUp(owner, admin);
   await owner.post(`${secondStep}/confirm`, { code: codeOf(secret, -30) });
@@ -101,7 +99,7 @@ test("codes of an account are tried twenty times an hour by all who have not sig
   );
   const statuses: number[] = [];
   for (const [number, device] of devices.entries()) {
-    const address = from(`198.51.${number}.7`);
+    const address = from(`198.52.${number}.7`);
     const page = await (await device.post("/signin", admin, address)).text();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const fields = { pending: pendingIn(page), code: "000000" };

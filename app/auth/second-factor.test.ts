@@ -2,15 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
-import {
-  type App,
-  admin,
-  preparedDirectory,
-  runScript,
-  startApp,
-  type Visitor,
-} from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, preparedDirectory, runScript, startApp, type Visitor } from "../../tests/http.ts";
 import {
   beginSetUp,
   codeOf,
@@ -21,17 +16,32 @@ import {
 
 const confirm = `${secondStep}/confirm`;
 
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+let accounts = 0;
+
+/** An account that nobody has used yet. */
+async function newAccount(): Promise<typeof admin> {
+  accounts += 1;
+  const account = { email: `staff${accounts}@example.org`, password: "river lotus candle" };
+  await addAccount(app.dataDirectory, account, "admin");
+  return account;
+}
+
 /** An account that needs codes from now on; the code of half a minute ago is used up by that. */
-async function withSecondFactor(app: App) {
-  const staff = await app.as(admin);
-  const secret = await beginSetUp(staff, admin);
+async function withSecondFactor(account: typeof admin, on = app) {
+  const staff = await on.as(account);
+  const secret = await beginSetUp(staff, account);
   const page = await (await staff.post(confirm, { code: codeOf(secret, -30) })).text();
   return { staff, secret, recovery: recoveryCodesIn(page) };
 }
 
 /** Types the password; returns the token for the second step. */
-async function typePassword(visitor: Visitor, fields = {}): Promise<string> {
-  const response = await visitor.post("/signin", { ...admin, ...fields });
+async function typePassword(
+  visitor: Visitor,
+  account: typeof admin,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const response = await visitor.post("/signin", { ...account, ...fields });
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie()).toEqual([]);
   const page = await response.text();
@@ -45,34 +55,34 @@ async function stateOf(staff: Visitor): Promise<string> {
 }
 
 test("it counts once a code was confirmed, and ends the sessions that had none", async () => {
-  await using app = await startApp();
-  const [staff, other] = [await app.as(admin), await app.as(admin)];
+  const account = await newAccount();
+  const [staff, other] = [await app.as(account), await app.as(account)];
   expect((await staff.get(confirm)).headers.get("Location")).toBe(secondStep);
   const refused = await staff.post(secondStep, { password: "wrong password" });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("The password is wrong.");
 
-  const secret = await beginSetUp(staff, admin);
+  const secret = await beginSetUp(staff, account);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const wrong = await staff.post(confirm, { code: codeOf(secret, 9999) });
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain("The code is wrong.");
-  await app.as(admin);
+  await app.as(account);
 
   const done = await (await staff.post(confirm, { code: codeOf(secret) })).text();
   expect(new Set(recoveryCodesIn(done)).size).toBe(10);
   expect(await (await staff.get(confirm)).text()).not.toContain(recoveryCodesIn(done)[0]);
   expect(await stateOf(staff)).toContain("10 recovery codes left");
   expect((await other.get("/dashboard")).status).toBe(302);
-  await typePassword(app.visitor());
+  await typePassword(app.visitor(), account);
 });
 
 test("signing in takes password and code, and leads to the page and for the time that was asked", async () => {
-  await using app = await startApp();
-  const { secret } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { secret } = await withSecondFactor(account);
   const visitor = app.visitor();
   const next = "/dashboard/AddDoctor?q=verma";
-  const pending = await typePassword(visitor, { next, rememberPassword: "on" });
+  const pending = await typePassword(visitor, account, { next, rememberPassword: "on" });
   expect((await visitor.get("/dashboard")).status).toBe(302);
 
   const wrong = await visitor.post("/signin/code", { pending, next, code: "000 000" });
@@ -88,7 +98,7 @@ test("signing in takes password and code, and leads to the page and for the time
   expect(signedIn.headers.get("Set-Cookie")).toMatch(/^session=.*Expires=/);
   expect((await visitor.get("/dashboard")).status).toBe(200);
 
-  const again = await typePassword(app.visitor());
+  const again = await typePassword(app.visitor(), account);
   const twice = await app.post("/signin/code", { pending: again, code });
   expect(await twice.text()).toContain("This code was used already.");
   const late = await app.post("/signin/code", { pending, code: codeOf(secret, 30) });
@@ -97,18 +107,18 @@ test("signing in takes password and code, and leads to the page and for the time
 });
 
 test("a recovery code lets in once, and new ones replace those of before", async () => {
-  await using app = await startApp();
-  const { staff, recovery } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { staff, recovery } = await withSecondFactor(account);
   const [first = "", second = ""] = recovery;
   const signIn = async (code: string) =>
-    app.post("/signin/code", { pending: await typePassword(app.visitor()), code });
+    app.post("/signin/code", { pending: await typePassword(app.visitor(), account), code });
   expect((await signIn(first.replace(/(?=(.{4})+$)/g, " "))).status).toBe(303);
   expect((await signIn(first)).status).toBe(401);
   expect(await stateOf(staff)).toContain("9 recovery codes left");
   const codes = `${secondStep}/codes`;
   expect((await staff.post(codes, { password: "wrong" })).status).toBe(400);
   const [renewed = ""] = recoveryCodesIn(
-    await (await staff.post(codes, { password: admin.password })).text(),
+    await (await staff.post(codes, { password: account.password })).text(),
   );
   expect((await signIn(second)).status).toBe(401);
   expect((await signIn(renewed)).status).toBe(303);
@@ -116,7 +126,7 @@ test("a recovery code lets in once, and new ones replace those of before", async
 
 test("codes cannot be tried for ever, from however many addresses and with however many sign-ins", async () => {
   await using app = await startApp({ TRUST_PROXY: "loopback" });
-  const { staff, secret } = await withSecondFactor(app);
+  const { staff, secret } = await withSecondFactor(admin, app);
   const statuses: number[] = [];
   for (let number = 0; number < 24; number += 1) {
     const from = { "X-Forwarded-For": `203.0.${number}.5` };
@@ -127,7 +137,7 @@ test("codes cannot be tried for ever, from however many addresses and with howev
   expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
   // The browser of the account's owner, which is known, is not held up by that.
   await staff.post("/signout", {});
-  const pending = await typePassword(staff);
+  const pending = await typePassword(staff, admin);
   expect((await staff.post("/signin/code", { pending, code: codeOf(secret) })).status).toBe(303);
 
   const stranger = { "X-Forwarded-For": "198.51.100.7" };
@@ -139,9 +149,9 @@ test("codes cannot be tried for ever, from however many addresses and with howev
 });
 
 test("a clock that is wrong is named, and the code of another time is spent", async () => {
-  await using app = await startApp();
-  const { secret } = await withSecondFactor(app);
-  const pending = await typePassword(app.visitor());
+  const account = await newAccount();
+  const { secret } = await withSecondFactor(account);
+  const pending = await typePassword(app.visitor(), account);
   const code = codeOf(secret, 300);
   const ahead = await (await app.post("/signin/code", { pending, code })).text();
   expect(ahead).toContain(
@@ -150,55 +160,60 @@ test("a clock that is wrong is named, and the code of another time is spent", as
   const behind = await app.post("/signin/code", { pending, code: codeOf(secret, -240) });
   expect(await behind.text()).toContain("4 minutes behind");
   const steps = onDatabase(app, (sqlite) =>
-    sqlite.prepare("SELECT count(*) FROM used_steps").pluck().get(),
+    sqlite
+      .prepare(
+        "SELECT count(*) FROM used_steps WHERE staff_id = (SELECT id FROM staff WHERE email = ?)",
+      )
+      .pluck()
+      .get(account.email),
   );
   expect(steps).toBe(3);
 });
 
 test("a device needs no code for a while if somebody wants so, until that is taken back", async () => {
-  await using app = await startApp();
-  const { staff, secret } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { staff, secret } = await withSecondFactor(account);
   const desk = app.visitor();
-  const pending = await typePassword(desk);
+  const pending = await typePassword(desk, account);
   await desk.post("/signin/code", { pending, code: codeOf(secret), trust: "on" });
-  expect((await desk.post("/signin", admin)).status).toBe(303);
+  expect((await desk.post("/signin", account)).status).toBe(303);
   expect(await stateOf(staff)).toContain("1 device needs no code");
   expect((await staff.post(`${secondStep}/devices`, {})).status).toBe(303);
   await desk.post("/signout", {});
-  await typePassword(desk);
+  await typePassword(desk, account);
 });
 
 test("it is switched off with password and code, or by the operator", async () => {
-  await using app = await startApp();
-  const { staff, secret } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { staff, secret } = await withSecondFactor(account);
   const off = `${secondStep}/off`;
-  const { password } = admin;
+  const { password } = account;
   const noCode = await staff.post(off, { password, code: "000000" });
   expect(await noCode.text()).toContain("The code is wrong.");
   const noPassword = await staff.post(off, { password: "wrong", code: codeOf(secret) });
   expect(await noPassword.text()).toContain("The password is wrong.");
   expect((await staff.post(off, { password, code: codeOf(secret) })).status).toBe(303);
-  await app.as(admin);
+  await app.as(account);
 
-  await withSecondFactor(app);
-  const command = ["commands/staff.ts", "reset-second-factor", admin.email];
+  await withSecondFactor(account);
+  const command = ["commands/staff.ts", "reset-second-factor", account.email];
   const reset = await runScript(command, { DATA_DIR: app.dataDirectory });
   expect(reset).toMatchObject({ code: 0, output: expect.stringContaining("password alone") });
-  await app.as(admin);
+  await app.as(account);
 });
 
 test("a form that comes after its session ended is kept through both steps", async () => {
-  await using app = await startApp();
-  const { staff, secret } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { staff, secret } = await withSecondFactor(account);
   await staff.post("/signout", {});
   const ended = app.visitor();
-  const pending = await typePassword(ended);
+  const pending = await typePassword(ended, account);
   const signedIn = await ended.post("/signin/code", { pending, code: codeOf(secret) });
   const [cookie = ""] = (signedIn.headers.get("Set-Cookie") ?? "").split(";");
   await app.post("/signout", {}, { Cookie: cookie });
   const path = "/dashboard/Links/new";
   const resume = JSON.stringify({ path, fields: [["url", "https://example.org/kept"]] });
-  const first = await app.post("/signin?resume", { ...admin, resume }, { Cookie: cookie });
+  const first = await app.post("/signin?resume", { ...account, resume }, { Cookie: cookie });
   const page = await first.text();
   expect(page).toContain("https://example.org/kept");
   const fields = { pending: pendingIn(page), code: codeOf(secret, 30), resume };
@@ -208,9 +223,9 @@ test("a form that comes after its session ended is kept through both steps", asy
 });
 
 test("programs send the code with the password", async () => {
-  await using app = await startApp();
-  const { secret } = await withSecondFactor(app);
-  const logIn = (fields = {}) => app.send("POST", "/api/v1/login", { ...admin, ...fields });
+  const account = await newAccount();
+  const { secret } = await withSecondFactor(account);
+  const logIn = (fields = {}) => app.send("POST", "/api/v1/login", { ...account, ...fields });
   const missing = await logIn();
   expect(missing.status).toBe(401);
   expect((await missing.json()).message).toContain("send it as code");
@@ -248,7 +263,7 @@ test("the server does not start with a damaged key, and says what to do", async 
 test("after a restore without the key the screen says to set it up again, and how", async () => {
   const data = preparedDirectory();
   const first = await startApp({}, data);
-  const { staff, recovery } = await withSecondFactor(first);
+  const { staff, recovery } = await withSecondFactor(admin, first);
   expect(await stateOf(staff)).not.toContain("Set it up again");
   await first[Symbol.asyncDispose]();
   writeFileSync(join(data, "secret"), randomBytes(32).toString("base64"));
@@ -256,7 +271,7 @@ test("after a restore without the key the screen says to set it up again, and ho
     await using app = await startApp({}, data);
     const again = app.visitor();
     const [code = "", other = ""] = recovery;
-    const pending = await typePassword(again);
+    const pending = await typePassword(again, admin);
     expect((await again.post("/signin/code", { pending, code })).status).toBe(303);
     expect(await stateOf(again)).toContain("Set it up again");
     await again.post(`${secondStep}/off`, { password: admin.password, code: other });
@@ -269,8 +284,8 @@ test("after a restore without the key the screen says to set it up again, and ho
 });
 
 test("no secret stands readable in the database", async () => {
-  await using app = await startApp();
-  const { secret, recovery } = await withSecondFactor(app);
+  const account = await newAccount();
+  const { secret, recovery } = await withSecondFactor(account);
   const key = join(app.dataDirectory, "secret");
   expect(statSync(key).mode & 0o777).toBe(0o600);
   const files = ["hospital.db", "hospital.db-wal"].map((name) =>

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { slots } from "#app/doctors/slots.ts";
 import { doctorBody, logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { startApp } from "../../tests/http.ts";
 
 const app = await startAppForFile();
 const staff = (await logIn(app)).bearer;
@@ -207,20 +206,6 @@ test("a file that is no photo is rejected, and so are two", async () => {
   expect(Object.keys(rejection.errors)).toEqual(["file"]);
   const two = toForm(flat, ...slotsAsJson, ["file", await photo("red")], ["file", text]);
   expect((await add(two, 400)).message).toBe("Only one photo can be sent.");
-});
-
-test("after thirty photos in an hour staff have to wait", async () => {
-  await using other = await startApp();
-  const { bearer } = await logIn(other);
-  const statuses: number[] = [];
-  for (let number = 1; number <= 31; number += 1) {
-    // What is rejected as no photo counts as well, and is quick.
-    const form = toForm(flat, ...slotsAsJson, ["file", new Blob(["no photo"])]);
-    const response = await other.send("POST", "/api/v1/doctor", form, bearer);
-    statuses.push(response.status);
-    if (number === 31) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  }
-  expect(statuses).toEqual([...Array(30).fill(400), 429]);
 });
 
 test("an update that comes too late for its version is rejected and leaves no photo behind", async () => {

@@ -3,17 +3,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
+import { picture } from "../../tests/doctor-form.ts";
 import { filmWithPlace, hidden } from "../../tests/film.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
+import { fillPlaces } from "../../tests/own-pictures.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { richPhoto } from "../../tests/rich-photo.ts";
+import { share } from "../../tests/rounds.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
-const photo = await richPhoto(900, 560);
+const photo = await picture("jpeg", 900, 560);
 const mp4 = await filmWithPlace("mp4");
 const plain = await sharp({ create: { width: 900, height: 560, channels: 3, background: "#c96" } })
   .jpeg()
@@ -42,7 +44,7 @@ async function undo(response: Response): Promise<void> {
   expect((await staff.post("/dashboard/Undo", fields)).status).toBe(303);
 }
 
-test.each(tabs.map(({ name }) => name))(
+test.each(share(tabs, 3).map(({ name }) => name))(
   "the tab %s is good HTML, and marked as current",
   async (tab) => {
     const html = await (await staff.get(`/dashboard/Pictures/${tab}`)).text();
@@ -308,17 +310,7 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
 
 test("every picture of one's own, and the footer speaks of illustrations no more", async () => {
   expect(await page("/about")).toContain("Some pictures are illustrations.");
-  for (const { name } of tabs.filter(({ name }) => !/logo|film|accreditations/.test(name))) {
-    const html = await (await staff.get(`/dashboard/Pictures/${name}`)).text();
-    const anchors = [...html.replace(/^.*<main/s, "").matchAll(/<li id="([^"]+)"/g)].map(
-      ([, id = ""]) => id,
-    );
-    for (const anchor of anchors.filter((id) => id !== "gallery-new")) {
-      const fields = await tileFields(staff, name, anchor);
-      const typed = { ...fields, ...(fields.alt === "" && { alt: "A photo" }) };
-      expect((await sendTile(staff, name, typed, plain)).status).toBe(303);
-    }
-  }
+  await fillPlaces(app, plain);
   expect(await page("/about")).not.toContain("ictures are illustrations.");
   expect(await page("/about")).not.toContain("(illustration)");
   expect(await page("/")).not.toMatch(/<small[^>]*>Illustration<\/small>/);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -63,7 +64,7 @@ test("a mistake comes back with its field, and nothing that was typed is lost", 
   expect((await openSetting(staff, "Contact")).city).toBe("Panchkula");
 });
 
-test.each([
+const numbers: [typed: string, shown: string, link: string][] = [
   ["+91 98765 43210", "98765 43210", "tel:+919876543210"],
   ["01842345678", "0184 234 5678", "tel:+911842345678"],
   ["01733-225678", "01733 225 678", "tel:+911733225678"],
@@ -72,7 +73,9 @@ test.each([
   ["(0172) 400 0000", "0172 400 0000", "tel:+911724000000"],
   ["1800 200 0000", "1800 200 0000", "tel:18002000000"],
   ["Ph: ९८७६५ ४३२१०", "98765 43210", "tel:+919876543210"],
-])("the number %s is understood", async (typed, shown, link) => {
+];
+
+test.each(share(numbers, 4))("the number %s is understood", async (typed, shown, link) => {
   await told(await saveSetting(staff, "Contact", { "phones.0.number": typed }));
   const page = await read("/");
   expect(page).toContain(`href="${link}"`);
@@ -273,29 +276,34 @@ test("plain paragraphs about the hospital are saved as they are typed, and visit
   await saveSetting(staff, "Texts", { about: before.about ?? "" });
 });
 
-test.each([
+const mistakes: [wrong: string, message: string, right: string][] = [
   ["<b>Bold</b>", "HTML is not used here", "**Bold**"],
   ["# Title", "begin a heading with ##", "## Title"],
   ["#### Small", "begin this heading with ###", "### Small"],
   ["![Photo](/a.jpg)", "pictures are changed under Pictures", "Photo"],
   ["[Us](www.example.org)", "a link leads to https://", "[Us](https://www.example.org)"],
   ["> Said", "at the beginning of the line", "Said"],
-])("for %s the form offers what to write", async (wrong, message, right) => {
-  const about = `## Heading\n\n${wrong}`;
-  const refused = await saveSetting(staff, "Texts", { about });
-  expect(refused.status).toBe(400);
-  const html = await refused.text();
-  expect(textOf(html)).toContain("The page, line 3: ");
-  expect(textOf(html)).toContain(message);
-  expect(html).toMatch(/value="[\d-]+"[^>]*name="use"/);
+];
 
-  const fields = await openSetting(staff, "Texts");
-  const used = await staff.post(`${hospital}/Texts`, { ...fields, about, use: "all" });
-  expect(used.status).toBe(200);
-  const corrected = await used.text();
-  expect(textOf(corrected)).toContain("The text is corrected, but not saved yet.");
-  expect(fieldsIn(corrected)).toMatchObject({ about: `## Heading\n\n${right}` });
-});
+test.each(share(mistakes, 3))(
+  "for %s the form offers what to write",
+  async (wrong, message, right) => {
+    const about = `## Heading\n\n${wrong}`;
+    const refused = await saveSetting(staff, "Texts", { about });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(textOf(html)).toContain("The page, line 3: ");
+    expect(textOf(html)).toContain(message);
+    expect(html).toMatch(/value="[\d-]+"[^>]*name="use"/);
+
+    const fields = await openSetting(staff, "Texts");
+    const used = await staff.post(`${hospital}/Texts`, { ...fields, about, use: "all" });
+    expect(used.status).toBe(200);
+    const corrected = await used.text();
+    expect(textOf(corrected)).toContain("The text is corrected, but not saved yet.");
+    expect(fieldsIn(corrected)).toMatchObject({ about: `## Heading\n\n${right}` });
+  },
+);
 
 test("one correction alone can be used, and the others are still offered", async () => {
   const about = "First <i>word</i>.\n\n# Title";

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { filmWithPlace, hidden } from "../../tests/film.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
+import { share } from "../../tests/rounds.ts";
 import { sent } from "../../tests/sent-file.ts";
 import { storeFilm } from "./films.server.ts";
 import { findPicture, storePicture } from "./pictures.server.ts";
@@ -24,7 +25,7 @@ function sizeOf(name: string): number {
   return statSync(join(uploadsDirectory, name)).size;
 }
 
-test.each<ShapeName>(["hero", "gallery", "card", "logo"])(
+test.each<ShapeName>(share(["hero", "gallery", "card", "logo"], 2))(
   "a photograph full of detail becomes as light as a %s must be",
   async (name) => {
     const stored = await storePicture(photo, name, "centre", "somebody");
@@ -36,11 +37,13 @@ test.each<ShapeName>(["hero", "gallery", "card", "logo"])(
   },
 );
 
-test.each<[what: string, format: "jpeg" | "png" | "webp", name: ShapeName]>([
+const ofManyPixels: [what: string, format: "jpeg" | "png" | "webp", name: ShapeName][] = [
   ["a photo of a phone with 48 megapixels", "jpeg", "gallery"],
   ["a drawing of 48 megapixels", "png", "logo"],
   ["a WebP of 48 megapixels", "webp", "portrait"],
-])("%s is taken", async (_, format, name) => {
+];
+
+test.each(share(ofManyPixels, 3))("%s is taken", async (_, format, name) => {
   const taken = await blank(8000, 6000).toFormat(format).toBuffer();
   const { key } = await storePicture(await sent(taken), name, "centre", "somebody");
   expect(filesOf(key)).toContain(`${key}-${Object.keys(shapes[name].maxBytes)[0]}.avif`);
