@@ -16,8 +16,6 @@ export interface OwnTranslation {
   english: string;
   texts: ArticleTexts;
   phones: readonly string[];
-  /** Where the translation was made from an earlier text. */
-  translationOf?: Article["translationOf"];
 }
 
 /** Without problems too where English is another page now. `warnings` are for somebody who reads both languages. */
@@ -31,14 +29,9 @@ export function compileOwnTranslation({
   english,
   texts,
   phones,
-  translationOf,
 }: OwnTranslation): CompiledTranslation {
   const begun = texts.text.startsWith("---\n") ? texts.text : `---\n---\n${texts.text}`;
-  const { text, advice } = translationOf ?? {
-    text: textHash(article),
-    advice: adviceHash(article),
-  };
-  const hashes = `translationOf: "${text}"\nadviceOf: "${advice}"\n`;
+  const hashes = `translationOf: "${textHash(article)}"\nadviceOf: "${adviceHash(article)}"\n`;
   const source = begun.replace("---\n", `---\n${hashes}`);
   const added = source.split("\n").length - texts.text.split("\n").length;
   const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
@@ -53,9 +46,8 @@ export function compileOwnTranslation({
   const warnings = compiled.problems.filter(({ severity }) => severity === "warning");
   const { title, link_title: linkTitle, description } = texts;
   const { reviewed: _, reviewedBy: __, reviewDue: ___, ...kept } = article;
-  const { isBehind: ____, ...translation } = compiled.translation;
   const synonyms = readSynonyms(texts.synonyms);
-  const page = { ...kept, ...translation, title, linkTitle, description, synonyms };
+  const page = { ...kept, ...compiled.translation, title, linkTitle, description, synonyms };
   return { article: page, warnings: warnings.map(toProblem) };
 }
 

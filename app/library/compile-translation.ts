@@ -8,7 +8,7 @@ import { allMet, findUnpairedMarks, whereMet } from "./conditions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { glanceRows, glanceText } from "./glance.ts";
 import { linkTelephones } from "./link-telephones.ts";
-import { linesOf, markdown } from "./markdown-tree.ts";
+import { linesOf, markdown, replaceTexts } from "./markdown-tree.ts";
 import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
 import { placeDrawings, translateDrawings, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
@@ -166,11 +166,8 @@ function linkNumbers(node: Nodes, numbers: ReadonlyMap<string, string>) {
   if (!("children" in node) || node.type === "link" || numbers.size === 0) return;
   const longestFirst = [...numbers.keys()].sort((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<![\\d.,-])(${longestFirst.join("|")})(?![\\d.,-]?\\d)`);
-  node.children = node.children.flatMap((child): Nodes[] => {
-    if (child.type === "text") return split(child);
-    linkNumbers(child, numbers);
-    return [child];
-  }) as typeof node.children;
+  for (const child of node.children) linkNumbers(child, numbers);
+  replaceTexts(node, split);
 
   function split({ value }: Text): Nodes[] {
     return value.split(pattern).map((part): Text | Link => {

@@ -20,6 +20,8 @@ import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
+type Rules = typeof frontMatter | typeof ownFrontMatter;
+
 export interface FileProblem extends MarkdownProblem {
   file: string;
 }
@@ -75,10 +77,10 @@ export function compileArticle(
   today: string,
   isAllowed = isOurPage,
   ownNumbers: readonly string[] = [],
-  rules: typeof frontMatter | typeof ownFrontMatter = frontMatter,
+  rules: Rules = frontMatter,
 ) {
   const tree = markdown.parse(source);
-  const { fields, problems } = readFields(tree, { link, today, rules });
+  const { fields, problems } = readFields(tree, link, today, rules);
   const signs = listDangerCards(tree);
   problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed), ...findUnpairedMarks(source));
@@ -105,14 +107,7 @@ export function compileArticle(
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
-function readFields(
-  tree: Root,
-  {
-    link,
-    today,
-    rules,
-  }: { link: PageLink; today: string; rules: typeof frontMatter | typeof ownFrontMatter },
-) {
+function readFields(tree: Root, link: PageLink, today: string, rules: Rules) {
   const { data, problems, lineOf } = readFrontMatter(tree, rules);
   if (!data) return { problems };
   const report = (key: string, message: string) =>

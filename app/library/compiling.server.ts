@@ -5,23 +5,19 @@ import type { CompiledTranslation, OwnTranslation } from "./compile-own-translat
 /** Ten times what the longest page has. */
 const outputBytes = 1_000_000;
 
-export async function compileText(text: OwnText, person: string): Promise<Compiled> {
-  const result = await inThread<OwnText, Compiled>("library/article-thread", text, {
-    person,
-    outputBytes,
-  });
-  return "output" in result ? result.output : tooMuch;
+export function compileText(text: OwnText, person: string): Promise<Compiled> {
+  return compile("library/article-thread", text, person);
 }
 
-export async function compileTranslatedText(
+export function compileTranslatedText(
   text: OwnTranslation,
   person: string,
 ): Promise<CompiledTranslation> {
-  const result = await inThread<OwnTranslation, CompiledTranslation>(
-    "library/translation-thread",
-    text,
-    { person, outputBytes },
-  );
+  return compile("library/translation-thread", text, person);
+}
+
+async function compile<Text, Result>(thread: string, text: Text, person: string) {
+  const result = await inThread<Text, Result>(thread, text, { person, outputBytes });
   return "output" in result ? result.output : tooMuch;
 }
 

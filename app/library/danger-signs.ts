@@ -3,7 +3,7 @@ import type { OtherLocale } from "#app/language/locale.ts";
 import { headingIn } from "#app/words/card-headings.ts";
 import type { ArticlePath } from "./groups.ts";
 import type { Article } from "./schema.ts";
-import { type SymptomName, symptoms } from "./triage.ts";
+import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
 import { headingOf, isHeading, phrasesOf, sourceOf } from "./triage-lines.ts";
 import { triageWords } from "./triage-words.ts";
 
@@ -75,12 +75,7 @@ function explainedOn(path: ArticlePath): SymptomName[] {
   return Object.keys(symptoms)
     .filter(isSymptom)
     .filter((name) => {
-      const { level, explainedOn = [] }: Explained = symptoms[name];
+      const { level, explainedOn = [] }: Symptom = symptoms[name];
       return level === "emergency" && explainedOn.includes(path);
     });
-}
-
-interface Explained {
-  level: string;
-  explainedOn?: readonly ArticlePath[];
 }

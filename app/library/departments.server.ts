@@ -182,7 +182,7 @@ function noteSaved(staff: StaffActor): void {
   saveSetting("checklist", { ...value, hasSavedDepartments: true }, version, staff);
 }
 
-function readHidden(): ReadonlySet<string> {
+export function readHidden(): ReadonlySet<string> {
   const hidden = listLinkChanges().filter(({ is_hidden }) => is_hidden === 1);
   return new Set(hidden.map(({ path }) => path));
 }

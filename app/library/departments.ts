@@ -47,13 +47,11 @@ const firstAid = "/ChokingAndCPR";
 export const topics: Department = {
   name: healthTopics.id,
   title: "General health advice",
-  paths: withoutFirstAid(pathsOf(healthTopics)),
+  paths: pathsOf({
+    ...healthTopics,
+    pages: healthTopics.pages.filter(({ path }) => path !== firstAid),
+  }),
 };
-
-function withoutFirstAid([first, ...others]: Department["paths"]): Department["paths"] {
-  const left = [first, ...others].filter((path) => path !== firstAid);
-  return left as unknown as Department["paths"];
-}
 
 function pathsOf(group: ArticleGroup): Department["paths"] {
   const own = group.overview ? [group.overview, ...group.pages] : group.pages;

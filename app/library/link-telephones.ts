@@ -1,13 +1,11 @@
 import type { Link, Nodes, Parents, PhrasingContent, Text } from "mdast";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
 /** `own` are the hospital's numbers, as dialled. */
-export function linkTelephones(
-  node: Nodes,
-  own: readonly string[],
-): { line: number; message: string }[] {
+export function linkTelephones(node: Nodes, own: readonly string[]): MarkdownProblem[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
     return linkPhrase(node, own);
   }
@@ -15,7 +13,7 @@ export function linkTelephones(
 }
 
 function linkPhrase(phrase: Phrase, own: readonly string[]) {
-  const problems: { line: number; message: string }[] = [];
+  const problems: MarkdownProblem[] = [];
   const found = findNumbers(textOf(phrase), own);
   let position = 0;
 

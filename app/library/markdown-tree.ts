@@ -1,6 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Nodes, Paragraph } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { Nodes, Paragraph, Parents, Text } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -33,8 +32,13 @@ export function linesOf(node: Nodes): string[] {
   return node.children.flatMap((child) => linesOf(child));
 }
 
-export function isLabel(
-  node: ContainerDirective["children"][number] | undefined,
-): node is Paragraph {
+/** A replacement is phrasing as the text was, which the types cannot say. */
+export function replaceTexts(node: Parents, replace: (text: Text) => Nodes[]) {
+  node.children = node.children.flatMap((child) =>
+    child.type === "text" ? replace(child) : [child],
+  ) as typeof node.children;
+}
+
+export function isLabel(node: Nodes | undefined): node is Paragraph {
   return node?.type === "paragraph" && node.data?.directiveLabel === true;
 }

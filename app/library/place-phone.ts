@@ -1,4 +1,6 @@
 import type { Nodes, Text } from "mdast";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
+import { replaceTexts } from "./markdown-tree.ts";
 import { receptionSlot } from "./slots.ts";
 
 const place = "{phone}";
@@ -8,13 +10,10 @@ export function withoutPlaces(text: string, reception = "reception"): string {
 }
 
 /** Returns a problem for each place where a number cannot be tapped. */
-export function placePhone(node: Nodes): { line: number; message: string }[] {
+export function placePhone(node: Nodes): MarkdownProblem[] {
   if (!("children" in node)) return [];
   if (node.type === "link" || node.type === "heading") return node.children.flatMap(findPlaces);
-  // A replacement is phrasing as the text was, which the types cannot say.
-  node.children = node.children.flatMap((child) =>
-    child.type === "text" ? split(child) : [child],
-  ) as typeof node.children;
+  replaceTexts(node, split);
   return node.children.flatMap((child) => placePhone(child));
 }
 
@@ -25,7 +24,7 @@ function split(text: Text): Nodes[] {
   });
 }
 
-function findPlaces(node: Nodes): { line: number; message: string }[] {
+function findPlaces(node: Nodes): MarkdownProblem[] {
   if ("children" in node) return node.children.flatMap(findPlaces);
   if (node.type !== "text" || !node.value.includes(place)) return [];
   const message = `${place} becomes a link of its own: write it outside headings and links`;

@@ -3,6 +3,7 @@ import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { cardWords } from "#app/words/cards.ts";
+import { replaceTexts } from "./markdown-tree.ts";
 import type { Source } from "./schema.ts";
 
 const mark = /\[\^([\w-]+)\]/g;
@@ -19,10 +20,7 @@ export function sourceId(number: number): string {
 export function linkMarks(node: Nodes, sources: readonly Source[], locale: Locale = "en") {
   const problems: MarkdownProblem[] = [];
   if (!("children" in node)) return problems;
-  // A replacement is phrasing as the text was, which the types cannot say.
-  node.children = node.children.flatMap((child) =>
-    child.type === "text" ? split(child) : [child],
-  ) as typeof node.children;
+  replaceTexts(node, split);
   problems.push(...node.children.flatMap((child) => linkMarks(child, sources, locale)));
   return problems;
 

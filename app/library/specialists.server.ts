@@ -110,17 +110,12 @@ function departmentOf(path: ArticlePath): SpecialityName[] {
 
 function listFirst(specializations: string[]): Doctor[] {
   if (specializations.length === 0) return [];
-  const available = listOfSpecialities(specializations, {
-    limit: maxDoctors,
-    availability: "available",
-  });
-  const missing = maxDoctors - available.length;
-  if (missing === 0) return available;
-  const others = listOfSpecialities(specializations, {
-    limit: missing,
-    availability: "unavailable",
-  });
-  return [...available, ...others];
+  const first: Doctor[] = [];
+  for (const availability of ["available", "unavailable"] as const) {
+    const limit = maxDoctors - first.length;
+    if (limit > 0) first.push(...listOfSpecialities(specializations, { limit, availability }));
+  }
+  return first;
 }
 
 function inTurn<Item>(queues: readonly (readonly Item[])[]): Item[] {

@@ -5,6 +5,7 @@ import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading } from "./card-parts.ts";
 import type { ArticlePath } from "./groups.ts";
+import { isLabel } from "./markdown-tree.ts";
 import { type Level, levelOfCard, type Symptom, symptoms } from "./triage.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
@@ -138,13 +139,9 @@ export function phrasesOf(node: Nodes): Phrase[] {
 
 export function headingOf(card: ContainerDirective): string {
   const [label] = card.children;
-  return label && isLabel(label) ? sourceOf(label) : "";
+  return isLabel(label) ? sourceOf(label) : "";
 }
 
 export function isHeading(phrase: Phrase): boolean {
   return isLabel(phrase) || isPartHeading(phrase);
-}
-
-function isLabel(node: Nodes): boolean {
-  return node.type === "paragraph" && node.data?.directiveLabel === true;
 }

@@ -1,6 +1,8 @@
 import type { MailServer } from "#db/settings/mail-server.ts";
 
-type Account = Pick<MailServer, "host" | "port" | "security" | "username">;
+const account = ["host", "port", "security", "username"] as const;
+
+type Account = Pick<MailServer, (typeof account)[number]>;
 
 /** For the same account alone, so that nobody can have it sent to a server of their own. Undefined where it has to be typed. */
 export function passwordFor(
@@ -9,10 +11,6 @@ export function passwordFor(
 ): string | undefined {
   if (!typed.username) return "";
   if (typed.password) return typed.password;
-  const isSame =
-    stored?.host === typed.host &&
-    stored.port === typed.port &&
-    stored.security === typed.security &&
-    stored.username === typed.username;
-  return isSame ? stored.password || undefined : undefined;
+  const isSame = account.every((field) => stored?.[field] === typed[field]);
+  return isSame ? stored?.password || undefined : undefined;
 }

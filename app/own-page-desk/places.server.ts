@@ -1,6 +1,6 @@
+import { readHidden } from "#app/library/departments.server.ts";
 import { articleGroups } from "#app/library/groups.ts";
 import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";
-import { listLinkChanges } from "#db/texts/articles.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
 
 export interface Place {
@@ -27,7 +27,7 @@ export function listPlaces(): Place[] {
 
 /** Without those of hidden departments, unless the page is there. */
 export function listOfferedPlaces(current?: string): Place[] {
-  const hidden = new Set(listLinkChanges().flatMap((one) => (one.is_hidden === 1 ? one.path : [])));
+  const hidden = readHidden();
   return listPlaces().filter(({ value }) => !hidden.has(value) || value === current);
 }
 

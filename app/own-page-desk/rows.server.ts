@@ -1,5 +1,5 @@
+import { readHidden } from "#app/library/departments.server.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
-import { listLinkChanges } from "#db/texts/articles.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
 import { listPlaces, placeInWords } from "./places.server.ts";
 
@@ -13,9 +13,7 @@ export interface OwnPageListRow extends Pick<OwnPage, "id" | "path" | "name" | "
 /** Departments first, then pages, each in the order of the menu. */
 export function listRows(): OwnPageListRow[] {
   const places = listPlaces();
-  const hidden = new Set(
-    listLinkChanges().flatMap(({ path, is_hidden }) => (is_hidden === 1 ? path : [])),
-  );
+  const hidden = readHidden();
   const shown = isBeingSetUp() ? "Seen once the website is open" : "On the website";
   const pages = listPresentOwnPages();
   const kinds = ["department", "page"] as const;

@@ -137,16 +137,11 @@ function toHit(
   words: ReadonlySet<string>,
   locale: Locale,
 ): SearchHit {
-  const { path } = document;
   const hospital = readHospital(locale);
-  const [title, description] = [
-    fillIn(document.title, hospital),
-    fillIn(document.description, hospital),
-  ];
   return {
-    path,
-    title: markWords(title, words),
-    excerpt: excerptOf(lines, words) ?? markWords(description, words),
+    path: document.path,
+    title: markWords(fillIn(document.title, hospital), words),
+    excerpt: excerptOf(lines, words) ?? markWords(fillIn(document.description, hospital), words),
   };
 }
 

@@ -206,6 +206,6 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   ),
 };
 
-function listOf(text: string): string[] {
+export function listOf(text: string): string[] {
   return text.split(";").map((name) => name.trim().replace(/\s+/g, " "));
 }

@@ -3,15 +3,7 @@ import { clock as hi } from "./hi/times.ts";
 import { clock as pa } from "./pa/times.ts";
 
 /** Hours by the part of the day, as Hindi and Punjabi say them; English has AM and PM. */
-export interface Clock {
-  morning: string;
-  noon: string;
-  evening: string;
-  night: string;
-  time: string;
-  range: string;
-  rangeOfPart: string;
-}
+export type Clock = typeof hi;
 
 export const clocks: Partial<Record<Locale, Clock>> =
   import.meta.env?.SSR === false ? {} : { hi, pa };

@@ -9,9 +9,7 @@ export const cards = {
   headings: {
     emergency: "Call {emergency} or {ambulance} if:",
     now: "Go to your maternity hospital now, by day or night, if:",
-    sameDayCall: "Call us the same day if:",
     sameDayVisit: "See a doctor the same day if:",
-    soon: "Make an appointment within 2 weeks if:",
   },
   reception: "Reception: {phone}. If nobody answers, see any doctor the same day.",
   table: "Table: {section}",

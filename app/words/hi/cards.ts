@@ -12,9 +12,7 @@ export const cards: Translation<typeof english> = {
   headings: {
     emergency: "{emergency} या {ambulance} पर फोन करें, अगर:",
     now: "अभी, दिन हो या रात, अपने डिलीवरी वाले अस्पताल जाएं, अगर:",
-    sameDayCall: "आज ही हमें फोन करें, अगर:",
     sameDayVisit: "आज ही डॉक्टर को दिखाएं, अगर:",
-    soon: "2 हफ्ते के अंदर डॉक्टर को दिखाएं, अगर:",
   },
   reception: "रिसेप्शन: {phone}। कोई फोन न उठाए तो आज ही किसी भी डॉक्टर को दिखाएं।",
   table: "टेबल: {section}",

@@ -12,9 +12,7 @@ export const cards: Translation<typeof english> = {
   headings: {
     emergency: "{emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
     now: "ਹੁਣੇ, ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ, ਆਪਣੇ ਜਣੇਪੇ ਵਾਲੇ ਹਸਪਤਾਲ ਜਾਓ, ਜੇ:",
-    sameDayCall: "ਅੱਜ ਹੀ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
     sameDayVisit: "ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਜੇ:",
-    soon: "2 ਹਫ਼ਤਿਆਂ ਦੇ ਅੰਦਰ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ, ਜੇ:",
   },
   reception: "ਰਿਸੈਪਸ਼ਨ: {phone}। ਕੋਈ ਫ਼ੋਨ ਨਾ ਚੁੱਕੇ ਤਾਂ ਅੱਜ ਹੀ ਕਿਸੇ ਵੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ।",
   table: "ਟੇਬਲ: {section}",
