@@ -70,7 +70,7 @@ const alts: Record<Kind, Record<string, string>> = {
     "leader-2": "Drawn portrait: a woman with her hair in a knot, in a doctor’s coat",
     "leader-3": "Drawn portrait: a man with a teal turban and a beard",
     "leader-4": "Drawn portrait: a young woman with glasses and long hair",
-    "doctor-neutral": "Outline of a doctor in cap and scrubs, without a face",
+    "doctor-neutral": "A stethoscope on its peg, in a niche with a lattice",
     "doctor-w1": "Drawn portrait: a woman doctor with a plait over her shoulder",
     "doctor-w2": "Drawn portrait: an older woman doctor with grey hair and glasses",
     "doctor-w3": "Drawn portrait: a woman doctor wearing a teal headscarf",

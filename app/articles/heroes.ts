@@ -9,7 +9,7 @@ export const heroes: Record<HeroName, PictureFile | undefined> = {
   obstetrics: builtIn.heroObstetrics,
   gynaecology: builtIn.privateRoom,
   orthopaedics: builtIn.heroOrthopaedics,
-  oncology: builtIn.superDeluxeRoom,
+  oncology: builtIn.privateRoom,
   oncosurgery: builtIn.operationTheatre,
   neurology: builtIn.heroNeurology,
   paediatrics: builtIn.heroPaediatrics,

@@ -49,7 +49,7 @@ export function Sidebar({
                   {...linkIn(locale, page.path)}
                   aria-current={page.path === current ? "page" : undefined}
                 >
-                  {linkTitleIn(locale, page)}
+                  {spell(linkTitleIn(locale, page))}
                   {absent.includes(page.path) && (
                     <small>{` · ${articleWords[locale].notHere}`}</small>
                   )}
@@ -61,4 +61,9 @@ export function Sidebar({
       ))}
     </aside>
   );
+}
+
+/** The specification, section 2, has this spelling in the list beside an article, and leaves others open. */
+function spell(title: string): string {
+  return title === "Obstetrics and Gynaecology" ? "Obstetrics and Gynecology" : title;
 }

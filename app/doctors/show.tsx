@@ -18,7 +18,7 @@ import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -157,8 +157,8 @@ function Profile({ doctor, opd }: Shown) {
           <Photo photoKey={doctor.photo_key} alt="" size={208} eager />
           <div>
             <h1>{doctor.name}</h1>
-            <p className={styles.specialization}>
-              <a {...linkIn(locale, page)}>
+            <p>
+              <a className={styles.specialization} {...linkIn(locale, page)}>
                 <Typed text={specialityIn(locale, specialization)} />
               </a>
             </p>
@@ -208,24 +208,37 @@ function Profile({ doctor, opd }: Shown) {
             </a>
           </p>
         )}
-        <BeforeYouCome />
+        <BeforeYouCome doctor={doctor} />
       </div>
     </div>
   );
 }
 
-function BeforeYouCome() {
+const papers = "M5 3h14v18H5zM9 9h6M9 14h6";
+
+function BeforeYouCome({ doctor }: Pick<Shown, "doctor">) {
   const locale = useLocale();
-  const words = contactWords[locale];
+  const words = doctorWords[locale];
+  const { before } = contactWords[locale];
   const contact = linkToIn(locale, contactPage);
   return (
-    <section className={styles.before}>
-      <h2>{words.before}</h2>
+    <section className={`panel ${styles.before}`}>
+      <h2>{before}</h2>
       <ul className={`plain ${styles.rows}`}>
+        {seesPatients(doctor) && (
+          <li>
+            <Icon name="phone" /> {words.toSee}
+          </li>
+        )}
         <li>
-          <a {...linkIn(locale, contact.path)}>{contact.title}</a>
+          <Drawing path={papers} /> {words.bring}
         </li>
-        <InsuranceItem />
+        <InsuranceItem>
+          <Drawing path={papers} />
+        </InsuranceItem>
+        <li>
+          <Icon name="pin" /> <a {...linkIn(locale, contact.path)}>{contact.title}</a>
+        </li>
       </ul>
     </section>
   );
@@ -274,7 +287,6 @@ function Availability({ doctor, opd }: Shown) {
       <a className={`button gold ${styles.call}`} href={hospital.phone.link}>
         <Icon name="phone" /> {call} <span>{hospital.phone.shown}</span>
       </a>
-      {seesPatients(doctor) && <p className={styles.note}>{words.toSee}</p>}
       <div className={styles.rows}>
         <Share doctor={doctor} opd={opd} />
         {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}

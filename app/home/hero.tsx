@@ -1,6 +1,5 @@
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
-import { useHospital } from "#app/hospital/hospital.ts";
 import { pluralOf } from "#app/language/messages.ts";
 import { linkIn, pathToward, titleIn } from "#app/language/translated.ts";
 import { langIn } from "#app/language/typed.tsx";
@@ -25,10 +24,11 @@ const oftenAsked = {
   fever: "/FeverInChildren",
   chestPain: "/ChestPain",
   pregnancy: "/AntenatalAndPostnatal",
-  stones: "/KidneyStoneTreatment",
+  kidneyStones: "/KidneyStoneTreatment",
+  gallstones: "/GallbladderSurgery",
 } as const;
 
-/** With the name alone where the words were not read; `here` are the doctors in OPD now, if there is a timetable. */
+/** With a greeting of our own where there are no other words; `here` are the doctors in OPD now, if there is a timetable. */
 export function Hero({
   hero,
   film,
@@ -41,9 +41,8 @@ export function Hero({
   /** When somebody is there next, such as "OPD opens tomorrow, 9:00 AM". */
   opens?: string | undefined;
 }) {
-  const hospital = useHospital();
   const locale = useLocale();
-  const title = hero?.title ?? hospital.name;
+  const title = hero?.title || homeWords[locale].greeting;
   const doctors = linkToIn(locale, doctorsPage);
   const picture = useOwnPictures().hero ?? reception;
   return (

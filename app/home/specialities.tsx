@@ -9,7 +9,7 @@ import {
   cardUrology,
   operationTheatre,
   privateRoom,
-  superDeluxeRoom,
+  theatreTable,
 } from "#app/pictures/built-in.ts";
 import { homeWords } from "#app/words/home.ts";
 import { Card } from "./card.tsx";
@@ -31,12 +31,12 @@ export const specialityCards: readonly SpecialityCard[] = [
   {
     id: 2,
     href: "/Oncology",
-    image: superDeluxeRoom,
+    image: privateRoom,
   },
   {
     id: 3,
     href: "/GeneralSurgery",
-    image: operationTheatre,
+    image: theatreTable,
   },
   {
     id: 4,
@@ -56,7 +56,7 @@ export const specialityCards: readonly SpecialityCard[] = [
   {
     id: 7,
     href: "/OncoSurgery",
-    image: privateRoom,
+    image: operationTheatre,
   },
 ];
 

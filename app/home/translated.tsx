@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = readFacts(context, locale);
   const read = {
     facts: onlyIn(locale, all),
-    hasMoreInEnglish: all.facilities.length > 0 || hasOwnRooms(context),
+    inEnglish: sectionInEnglish(all, context),
     departments,
     doctors: listed && teamOf(listed, locale),
     ...(pictures && { pictures }),
@@ -76,6 +76,15 @@ function onlyIn(locale: Locale, { hero, vision, rooms, facilities }: Facts) {
     rooms: rooms.filter(({ title, text }) => isShown(text || title)),
     facilities: facilities.filter(({ description }) => isShown(description)),
   };
+}
+
+/** Where the English page begins with what it says more of rooms and facilities. */
+function sectionInEnglish(
+  { rooms, facilities }: Facts,
+  context: Route.LoaderArgs["context"],
+): "structure" | "facilities" | undefined {
+  if (rooms.length > 0 && hasOwnRooms(context)) return "structure";
+  return facilities.length > 0 ? "facilities" : undefined;
 }
 
 type Department = ReturnType<typeof listDepartments>[number];
@@ -100,13 +109,13 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const locale = useLocale();
   const words = homeWords[locale];
-  const { facts, hasMoreInEnglish, departments = [], doctors } = loaderData;
+  const { facts, inEnglish, departments = [], doctors } = loaderData;
   const { hero, vision, rooms, facilities } = facts;
   const text = fillIn(pageIn(locale, homePage).description, hospital);
   return (
     <main id="main">
       <Hero
-        hero={{ title: hero.title || hospital.name, text: hero.text || text }}
+        hero={{ ...hero, text: hero.text || text }}
         film="none"
         here={doctors?.here}
         opens={doctors?.opens}
@@ -139,9 +148,9 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
       </Section>
       {facilities.length > 0 && <Facilities items={facilities} />}
       <OwnInEnglish className="wrap section" />
-      {hasMoreInEnglish && (
+      {inEnglish && (
         <p className="wrap section">
-          <a href={homePage.path} hrefLang="en" className={section.more}>
+          <a href={`${homePage.path}#${inEnglish}`} hrefLang="en" className={section.more}>
             {words.moreInEnglish}
           </a>
         </p>

@@ -14,7 +14,7 @@ export const speciality: ArticleGroup = {
   id: "speciality",
   title: "Specialities",
   pages: [
-    { path: "/ObstetricGynaecology", title: "Obstetrics and Gynecology" },
+    { path: "/ObstetricGynaecology", title: "Obstetrics and Gynaecology" },
     { path: "/Oncology", title: "Oncology" },
     { path: "/GeneralSurgery", title: "General Surgery" },
     { path: "/GeneralMedicine", title: "General Medicine" },

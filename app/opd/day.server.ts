@@ -11,7 +11,7 @@ import {
   takesPlace,
 } from "#app/timetable/calendar.ts";
 import { type Entry, entriesOn, type RowState } from "#app/timetable/entries.server.ts";
-import { showRange, showTime } from "#app/timetable/range.ts";
+import { keepTimesWhole, showRange, showTime } from "#app/timetable/range.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showDay } from "#app/timetable/words.ts";
@@ -215,9 +215,10 @@ export function toRow(
     department: specialityIn(locale, doctor.specialization),
     state,
     word: state === "later" && day !== today ? "" : words.states[state],
-    time:
+    time: keepTimesWhole(
       { ...{ away: later, closed: later }, now: until }[state as "now"] ??
-      showRange(occurrence, locale),
+        showRange(occurrence, locale),
+    ),
     room: takesPlace(occurrence) ? roomIn(locale, sitting.room) : "",
     note: sitting.note,
     starts_at,

@@ -16,7 +16,7 @@ import {
   type Timetable,
   takesPlace,
 } from "#app/timetable/calendar.ts";
-import { showClock, showRange, showShortRange } from "#app/timetable/range.ts";
+import { keepTimesWhole, showClock, showRange, showShortRange } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import {
   describeNow,
@@ -120,7 +120,7 @@ function toTime(occurrence: Occurrence, moment: Moment, locale: Locale): DayTime
   const isLate = occurrence.starts_at > occurrence.planned_start;
   const isEarly = occurrence.ends_at < occurrence.planned_end;
   return {
-    time: showRange(occurrence, locale),
+    time: keepTimesWhole(showRange(occurrence, locale)),
     state: why === undefined ? stateAt(occurrence, moment) : "off",
     small: [
       why ?? "",

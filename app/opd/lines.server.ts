@@ -10,7 +10,7 @@ import {
   runsOn,
   stateOf,
 } from "#app/timetable/calendar.ts";
-import { showTime } from "#app/timetable/range.ts";
+import { keepTimesWhole, showTime } from "#app/timetable/range.ts";
 import {
   byDoctor,
   readClock,
@@ -55,7 +55,7 @@ export function readOpening(
   if (!first) return undefined;
   return fillPlaces(opdWords[locale].opens, {
     day: nameDay(first.day, moment.day, locale),
-    time: showTime(first.minute, locale),
+    time: keepTimesWhole(showTime(first.minute, locale)),
   });
 }
 

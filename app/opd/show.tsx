@@ -224,8 +224,7 @@ function Hints({ shown }: { shown: Shown }) {
 }
 
 function chipName(day: string, today: string, locale: Locale): string {
-  if (day === today) return opdWords[locale].today;
-  return day === addDays(today, 1) ? opdWords[locale].tomorrow : narrowName(day, locale);
+  return day === today ? opdWords[locale].today : narrowName(day, locale);
 }
 
 function Days({ shown: { days, day, today, isOverToday, asked, hasUnstated } }: { shown: Shown }) {

@@ -39,6 +39,11 @@ export function showShortRange({ starts_at, ends_at }: Run, locale: Locale = "en
   return joinTimes(from as string, to as string);
 }
 
+/** For a page: in the text, "10:00 AM" never breaks over two lines. */
+export function keepTimesWhole(text: string): string {
+  return text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0");
+}
+
 function joinTimes(from: string, to: string): string {
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}–${to}`;
 }

@@ -16,7 +16,7 @@ import {
   type Timetable,
   weekdayOf,
 } from "./calendar.ts";
-import { showRange, showTime } from "./range.ts";
+import { keepTimesWhole, showRange, showTime } from "./range.ts";
 
 export const weekdayNames = times.weekdays;
 
@@ -147,7 +147,7 @@ function isAwayOn(timetable: Timetable, { day, minute }: Moment): boolean {
 }
 
 function inLine(state: State, runs: readonly Run[], isAway: boolean, locale: Locale): OpdLine {
-  const line = stateInWords(state, runs, locale);
+  const line = keepTimesWhole(stateInWords(state, runs, locale));
   return isAway
     ? { tone: "away", text: fillPlaces(opdWords[locale].lines.away, { line }) }
     : { tone: state.kind, text: line };

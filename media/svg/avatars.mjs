@@ -99,15 +99,13 @@ function avatar({
     front = `<path d="M294 318 C284 228 326 160 402 158 C478 160 516 228 506 318 C503 292 500 272 492 250 C482 226 462 214 440 214 C412 216 386 216 360 214 C338 214 318 226 308 250 C300 272 297 292 294 318Z" fill="${H}"/><path d="M340 188 C372 172 430 172 462 190" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="9" stroke-linecap="round"/>`;
   if (style === "recede")
     front = `<path d="M293 324 C278 232 322 156 400 154 C478 156 522 232 507 324 C503 296 500 268 490 240 C480 208 464 188 446 186 C432 190 416 212 400 212 C384 212 368 190 354 186 C336 188 320 208 310 240 C300 268 297 296 293 324Z" fill="${H}"/><path d="M346 176 C376 162 424 162 454 176" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="8" stroke-linecap="round"/>`;
-  if (style === "cap")
-    front = `<path d="M284 316 C270 196 326 128 400 126 C474 128 530 196 516 316 C500 286 462 262 400 262 C338 262 300 286 284 316Z" fill="${H}"/><path d="M286 300 C302 270 340 246 400 246 C460 246 498 270 514 300" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="5"/><path d="M340 176 C366 154 424 150 460 172" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="9" stroke-linecap="round"/>`;
   if (style === "hijab")
     front = `<path fill-rule="evenodd" d="M400 142 C306 142 266 226 272 326 C276 420 296 470 262 548 C300 612 366 640 400 640 C434 640 500 612 538 548 C504 470 524 420 528 326 C534 226 494 142 400 142ZM400 208 C344 208 318 258 318 324 C318 396 354 456 400 458 C446 456 482 396 482 324 C482 258 456 208 400 208Z" fill="url(#cl)"/><g fill="none" stroke-linecap="round"><path d="M400 176 C330 176 296 244 298 326 C300 400 326 452 362 482" stroke="#000" stroke-opacity=".10" stroke-width="5"/><path d="M318 300 C320 250 348 208 400 208 C452 208 480 250 482 300" stroke="#fff" stroke-opacity=".30" stroke-width="4"/><path d="M330 430 C352 490 430 506 520 536" stroke="#000" stroke-opacity=".12" stroke-width="6"/><path d="M312 470 C344 540 430 570 506 584" stroke="#000" stroke-opacity=".10" stroke-width="6"/><path d="M470 430 C450 484 392 500 330 512" stroke="#fff" stroke-opacity=".16" stroke-width="5"/></g>`;
   const beardS = beard
     ? `<path d="M298 318 C299 352 303 384 318 396 C338 408 352 398 370 388 C382 381 418 381 430 388 C448 398 462 408 482 396 C497 384 501 352 502 318 C508 420 470 500 400 502 C330 500 292 420 298 318Z" fill="${H}"/><path d="M366 412 C384 404 416 404 434 412 C420 428 380 428 366 412Z" fill="#a8604f"/><path d="M366 412 Q400 420 434 412" stroke="#6d372e" stroke-width="3" fill="none"/><path d="M330 430 C350 470 372 484 400 486" stroke="#fff" stroke-opacity=".07" stroke-width="10" fill="none" stroke-linecap="round"/>`
     : "";
   const ears =
-    style === "hijab" || style === "cap"
+    style === "hijab"
       ? ""
       : `<ellipse cx="${female ? 300 : 293}" cy="330" rx="17" ry="30" fill="${skinD}"/><ellipse cx="${female ? 500 : 507}" cy="330" rx="17" ry="30" fill="url(#skin)"/>` +
         (female
@@ -439,22 +437,8 @@ for (const d of defs) {
   if (d.turbanD) s = s.replace('stop-color="#0f4c54"', `stop-color="${d.turbanD}"`);
   fs.writeFileSync(path.join(out, `${d.id}.svg`), s);
 }
-// No face, and a cap and scrubs that anybody wears: for a doctor without a photograph.
-{
-  const s = avatar({
-    id: "doctor-neutral",
-    skin: "#a9c7c5",
-    skinD: "#86acab",
-    hair: "#4f8a8a",
-    hairD: "#2f6a6e",
-    style: "cap",
-    bg: "#dcebe8",
-    bg2: "#9cc1bd",
-    scrub: ["#5f9a99", "#3b7578"],
-    coat: false,
-    fw: 0.98,
-  });
-  const i = s.indexOf('<g clip-path="url(#hc)"><path d="M404 296');
-  const end = s.indexOf("/>", s.indexOf('<circle cx="448" cy="319"')) + 2;
-  fs.writeFileSync(path.join(out, "doctor-neutral.svg"), s.slice(0, i) + s.slice(end));
-}
+// Nobody: a stethoscope on its peg, in a niche of the lattice. For a doctor without a photograph.
+fs.writeFileSync(
+  path.join(out, "doctor-neutral.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#dcebe8"/><stop offset="1" stop-color="#c4ddd8"/></linearGradient><linearGradient id="niche" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#e9dcc6"/><stop offset=".5" stop-color="#fbf8f2"/><stop offset="1" stop-color="#f3ebde"/></linearGradient><radialGradient id="disc" cx=".35" cy=".3" r=".9"><stop stop-color="#f4f8f8"/><stop offset="1" stop-color="#8fa6aa"/></radialGradient>${jaali("#fff")}</defs><path fill="url(#wall)" d="M0 0h800v800H0z"/><path fill="url(#j)" opacity=".5" d="M0 0h800v800H0z"/><path fill="url(#niche)" stroke="#c79a58" stroke-width="12" d="M150 820V400C150 250 290 170 400 70C510 170 650 250 650 400V820Z"/><path fill="none" stroke="#e9a23b" stroke-opacity=".5" stroke-width="4" d="M176 820V404C176 268 304 192 400 104C496 192 624 268 624 404V820"/><g fill="none" stroke-linecap="round" stroke="#0a2630" stroke-opacity=".12" stroke-width="24" transform="translate(14 16)"><path d="M330 452C326 300 350 232 400 232C450 232 476 300 476 452V520"/><circle cx="476" cy="600" r="56" stroke-width="14"/></g><g fill="none" stroke="#8fa6aa" stroke-width="13" stroke-linecap="round"><path d="M330 446C330 500 282 520 276 590C274 616 284 640 294 656"/><path d="M330 446C330 500 378 520 384 590C386 616 376 640 366 656"/></g><path fill="none" stroke="#0f4c54" stroke-width="24" stroke-linecap="round" d="M330 452C326 300 350 232 400 232C450 232 476 300 476 452V524"/><path fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="6" stroke-linecap="round" d="M325 430C324 320 346 240 392 228"/><path stroke="#8fa6aa" stroke-width="20" d="M476 512V556"/><circle cx="476" cy="600" r="58" fill="url(#disc)" stroke="#0f4c54" stroke-width="10"/><circle cx="476" cy="600" r="34" fill="none" stroke="#0f4c54" stroke-opacity=".25" stroke-width="5"/><g fill="#0f4c54"><ellipse cx="299" cy="664" rx="15" ry="19"/><ellipse cx="361" cy="664" rx="15" ry="19"/></g><circle cx="400" cy="236" r="25" fill="#c79a58"/><circle cx="394" cy="229" r="11" fill="#f0d9a8"/></svg>`,
+);

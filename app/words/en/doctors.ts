@@ -41,6 +41,7 @@ export const doctors = {
   notSeeing: "This doctor is not seeing patients at present. Please call to ask when.",
   share: "Share on WhatsApp",
   add: "Add {day} to my calendar",
+  bring: "Bring old reports, your medicines and an identity card.",
   toSee: "To see the doctor, call us or come to the reception desk.",
   allInCalendar: "All OPD hours in my calendar, with later changes",
   telephone: "Telephone",

@@ -1,4 +1,5 @@
 export const home = {
+  greeting: "How can we help you?",
   enquiries: "Enquiries:",
   find: "Search for a doctor, an illness or a test",
   findWhat: "Doctor, illness, test",
@@ -6,7 +7,8 @@ export const home = {
     fever: "Child fever",
     chestPain: "Chest pain",
     pregnancy: "Pregnancy",
-    stones: "Pathri",
+    kidneyStones: "Kidney pathri",
+    gallstones: "Gallbladder pathri",
   },
   inOpd: { one: "{count} doctor in OPD now", other: "{count} doctors in OPD now" },
   nobody: "Nobody is in OPD now",

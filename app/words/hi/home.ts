@@ -2,6 +2,7 @@ import type { Translation } from "#app/language/messages.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: Translation<typeof english> = {
+  greeting: "हम आपकी क्या मदद कर सकते हैं?",
   enquiries: "पूछताछ:",
   find: "डॉक्टर, बीमारी या जांच खोजें",
   findWhat: "डॉक्टर, बीमारी, जांच",
@@ -9,7 +10,8 @@ export const home: Translation<typeof english> = {
     fever: "बच्चे को बुखार",
     chestPain: "सीने में दर्द",
     pregnancy: "गर्भ के दौरान",
-    stones: "पथरी",
+    kidneyStones: "गुर्दे की पथरी",
+    gallstones: "पित्ते की पथरी",
   },
   inOpd: { one: "अभी {count} डॉक्टर ओ.पी.डी. में", other: "अभी {count} डॉक्टर ओ.पी.डी. में" },
   nobody: "अभी ओ.पी.डी. में कोई डॉक्टर नहीं",

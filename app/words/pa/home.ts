@@ -2,6 +2,7 @@ import type { Translation } from "#app/language/messages.ts";
 import type { home as english } from "../en/home.ts";
 
 export const home: Translation<typeof english> = {
+  greeting: "ਅਸੀਂ ਤੁਹਾਡੀ ਕੀ ਮਦਦ ਕਰ ਸਕਦੇ ਹਾਂ?",
   enquiries: "ਪੁੱਛਗਿੱਛ:",
   find: "ਡਾਕਟਰ, ਬਿਮਾਰੀ ਜਾਂ ਟੈਸਟ ਖੋਜੋ",
   findWhat: "ਡਾਕਟਰ, ਬਿਮਾਰੀ, ਟੈਸਟ",
@@ -9,7 +10,8 @@ export const home: Translation<typeof english> = {
     fever: "ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ",
     chestPain: "ਛਾਤੀ ਵਿੱਚ ਦਰਦ",
     pregnancy: "ਗਰਭ ਦੌਰਾਨ",
-    stones: "ਪੱਥਰੀ",
+    kidneyStones: "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ",
+    gallstones: "ਪਿੱਤੇ ਦੀ ਪੱਥਰੀ",
   },
   inOpd: { one: "ਹੁਣ {count} ਡਾਕਟਰ ਓ.ਪੀ.ਡੀ. ਵਿੱਚ", other: "ਹੁਣ {count} ਡਾਕਟਰ ਓ.ਪੀ.ਡੀ. ਵਿੱਚ" },
   nobody: "ਹੁਣ ਓ.ਪੀ.ਡੀ. ਵਿੱਚ ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ",
