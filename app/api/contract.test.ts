@@ -13,6 +13,7 @@ import {
 import { startAppForFile } from "../../tests/app.ts";
 import { builtRoutes } from "../../tests/built-inputs.ts";
 import { type App, admin } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 import { isForStaff } from "./describe.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -129,7 +130,7 @@ test.each(calls)("$name succeeds with the example of the document", async (call)
   if (call.path === "/logout") credentials = await credentialsOf(app);
 });
 
-test.each(calls.filter(({ forStaff }) => forStaff))(
+test.each(share(calls, 4).filter(({ forStaff }) => forStaff))(
   "$name lets staff in with the cookie too, and nobody with a token that is bad or over",
   async (call) => {
     const { status } = await make(call, { headers: credentials.cookie });

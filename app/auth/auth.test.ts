@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
-import { admin, emptyDirectory, runScript, startApp } from "../../tests/http.ts";
+import { admin, runScript, startApp } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
-import { readSetUpCode } from "../../tests/set-up-code.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 
 const app = await startAppForFile();
@@ -251,29 +250,6 @@ test.each(share(staffPages, 3))(
     }
   },
 );
-
-test("the first account is made by a link from the log, once", async () => {
-  await using fresh = await startApp({}, emptyDirectory());
-  const code = await readSetUpCode(fresh);
-  const path = `/setup?code=${code}`;
-  expect((await fresh.get("/setup?code=guess")).status).toBe(404);
-  const page = await fresh.get(path);
-  expect(page.status).toBe(200);
-  // Browsers would send the form with "Origin: null", which is refused on plain http.
-  expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
-  expect(await page.text()).not.toContain("no-referrer");
-  const short = { code, name: "Desk", email: "desk@example.org", password: "short" };
-  expect((await fresh.post("/setup", short)).status).toBe(400);
-  const common = await fresh.post(path, { ...short, password: "Password123" });
-  expect(common.status).toBe(400);
-  expect(await common.text()).toContain("Use four random words");
-  const own = await fresh.post(path, { ...short, password: "desk@example.org" });
-  expect(await own.text()).toContain("too much like the email");
-  const fields = { ...short, password: "long enough" };
-  expect((await fresh.post("/setup", fields)).status).toBe(303);
-  expect((await fresh.post("/setup", fields)).headers.get("Location")).toBe("/signin");
-  expect((await fresh.post("/signin", fields)).status).toBe(303);
-});
 
 test("the command line tells what is wrong with an account", async () => {
   const settings = { DATA_DIR: app.dataDirectory };

@@ -29,6 +29,15 @@ async function audit(...filter: string[]): Promise<Entry[]> {
     .map((line) => JSON.parse(line));
 }
 
+/** The same as soon as it is stored, without the command. */
+function stored(
+  address: string,
+): Pick<Entry, "what" | "who" | "count" | "detail" | "subject_id">[] {
+  const rows =
+    "SELECT kind AS what, staff_email AS who, count, detail, subject_id FROM events WHERE address = ? ORDER BY id DESC";
+  return onDatabase(app, (sqlite) => sqlite.prepare(rows).all(address)) as Entry[];
+}
+
 /** A number that is another after each commit of others, as the page cache sees it. */
 function watchChanges({ dataDirectory }: typeof app) {
   const sqlite = new Database(join(dataDirectory, "hospital.db"), { readonly: true });
@@ -61,9 +70,8 @@ test("who signs in, reads and takes applications with them, and signs out is rec
   await staff.get(`/dashboard/Careers/${id}/delete`);
   expect((await staff.get("/dashboard/Careers/export.csv?q=a")).status).toBe(200);
   await staff.post("/signout", {});
-  const recorded = () => audit("--address", "203.0.113.1");
-  await expect.poll(async () => (await recorded()).length, { timeout: 20_000 }).toBe(5);
-  const entries = await recorded();
+  await expect.poll(() => stored("203.0.113.1").length, { timeout: 20_000 }).toBe(5);
+  const entries = await audit("--address", "203.0.113.1");
   expect(entries.every(({ who }) => who === admin.email)).toBe(true);
   const shown = entries.map(({ what, count, subject_id }) => [what, count, subject_id]);
   expect(shown.toSorted()).toEqual([
@@ -89,8 +97,10 @@ test("calls of the API are recorded like pages", async () => {
   await app.get(`/api/v1/career/${application.id}`, bearer);
   await app.send("PUT", `/api/v1/career/${application.id}/checked`, undefined, bearer);
   await app.send("POST", "/api/v1/logout", undefined, bearer);
-  const kinds = async () =>
-    (await audit("--address", "203.0.113.2")).map(({ what, count }) => [what, count]).toSorted();
+  const kinds = () =>
+    stored("203.0.113.2")
+      .map(({ what, count }) => [what, count])
+      .toSorted();
   const expected = [
     ["application viewed", 2],
     ["applications listed", 1],
@@ -106,8 +116,8 @@ test("failed sign-ins are counted by address, and what a stranger typed is not k
   for (const email of [admin.email, admin.email, admin.email.toUpperCase(), typed]) {
     await app.post("/signin", { email, password: "wrong password" }, address);
   }
-  const entries = async () =>
-    (await audit("--address", "203.0.113.3"))
+  const entries = () =>
+    stored("203.0.113.3")
       .map(({ what, who, count }) => [what, who, count])
       .toSorted();
   const expected = [
@@ -132,10 +142,10 @@ test("one failed sign-in after the other is one row an hour, and few commits tha
   watch.close();
   hours.add(hour());
   expect(versions.size).toBeLessThanOrEqual(6);
-  const counts = async () => (await audit("--address", "203.0.113.4")).map(({ count }) => count);
-  const sum = async () => (await counts()).reduce((all, count) => all + count, 0);
+  const counts = () => stored("203.0.113.4").map(({ count }) => count);
+  const sum = () => counts().reduce((all, count) => all + count, 0);
   await expect.poll(sum, { timeout: 20_000 }).toBe(12);
-  expect((await counts()).length).toBeLessThanOrEqual(hours.size);
+  expect(counts().length).toBeLessThanOrEqual(hours.size);
 });
 
 test("applications can be read while nothing can be written, and the record follows", async () => {
@@ -148,9 +158,9 @@ test("applications can be read while nothing can be written, and the record foll
   lock.exec("ROLLBACK");
   lock.close();
   expect([listed.status, exported.status]).toEqual([200, 200]);
-  const kinds = async () => (await audit("--address", "203.0.113.7")).map(({ what }) => what);
+  const kinds = () => stored("203.0.113.7").map(({ what }) => what);
   const expected = ["applications exported", "applications listed", "sign-in"];
-  await expect.poll(async () => (await kinds()).toSorted(), { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(() => kinds().toSorted(), { timeout: 20_000 }).toEqual(expected);
 });
 
 test("of thousands of addresses that fail, two hundred are named", async () => {
@@ -164,9 +174,9 @@ test("of thousands of addresses that fail, two hundred are named", async () => {
   for (const address of ["192.0.2.1", "192.0.2.2"]) {
     await app.post("/signin", { email: "x@example.org", password: "wrong" }, from(address));
   }
-  const counts = async () => (await audit("--address", "many others")).map(({ count }) => count);
+  const counts = () => stored("many others").map(({ count }) => count);
   await expect.poll(counts, { timeout: 20_000 }).toEqual([2]);
-  expect(await audit("--address", "192.0.2.")).toEqual([]);
+  expect([...stored("192.0.2.1"), ...stored("192.0.2.2")]).toEqual([]);
 });
 
 test("the record is filtered by day, person and kind, and printed in columns", async () => {
@@ -200,7 +210,7 @@ test("a change of the password and the end of another session are recorded", asy
   await staff.post(path, {});
   const change = { current_password: admin.password, password: "another long password" };
   expect((await staff.post("/dashboard/Devices/password", change)).status).toBe(303);
-  const kinds = (await audit("--address", "203.0.113.5")).map(({ what }) => what);
+  const kinds = stored("203.0.113.5").map(({ what }) => what);
   expect(kinds).toEqual(["password changed", "session ended", "sign-in"]);
   expect((await other.get("/dashboard")).status).toBe(302);
 });

@@ -124,7 +124,9 @@ test("a recovery code lets in once, and new ones replace those of before", async
   expect((await signIn(renewed)).status).toBe(303);
 });
 
-test("codes cannot be tried for ever, from however many addresses and with however many sign-ins", async () => {
+test("codes cannot be tried for ever, from however many addresses and with however many sign-ins", {
+  tags: ["long"],
+}, async () => {
   await using app = await startApp({ TRUST_PROXY: "loopback" });
   const { staff, secret } = await withSecondFactor(admin, app);
   const statuses: number[] = [];

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin, startApp, type Visitor } from "../../tests/http.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
 
-const app = await startAppForFile();
+const app = await startAppForFile({ TRUST_PROXY: "loopback" });
+let accounts = 0;
+
+/** An account with which nobody has signed in yet. */
+async function newAccount(): Promise<typeof admin> {
+  accounts += 1;
+  const account = { email: `staff${accounts}@example.org`, password: "river lotus candle" };
+  await addAccount(app.dataDirectory, account);
+  return account;
+}
 
 async function signInWith(agent: string) {
   const visitor = app.visitor();
@@ -66,27 +75,27 @@ async function textOf(visitor: Visitor, path = "/dashboard"): Promise<string> {
 }
 
 test("the overview says when and where the account was used before", async () => {
-  await using trusting = await startApp({ TRUST_PROXY: "loopback" });
-  const desk = trusting.visitor();
+  const account = await newAccount();
+  const desk = app.visitor();
   const office = { "X-Forwarded-For": "10.0.0.5", "User-Agent": "Windows NT 10.0 Firefox/140.0" };
-  await desk.post("/signin", admin, office);
+  await desk.post("/signin", account, office);
   expect(await textOf(desk)).not.toContain("Last sign-in");
   await desk.post("/signout", {});
-  await desk.post("/signin", admin, { "X-Forwarded-For": "10.0.0.9" });
+  await desk.post("/signin", account, { "X-Forwarded-For": "10.0.0.9" });
   expect(await textOf(desk)).toMatch(/Last sign-in: Firefox on Windows, from 10\.0\.0\.5, \d/);
   expect(await textOf(desk, "/dashboard/Devices")).toContain("10.0.0.9");
 });
 
 test("a sign-in on a new device is told on every page until somebody says who that was", async () => {
-  await using fresh = await startApp({ TRUST_PROXY: "loopback" });
-  const desk = await fresh.as(admin);
+  const account = await newAccount();
+  const desk = await app.as(account);
   expect(await textOf(desk)).not.toContain(question);
-  await desk.post("/signin", admin);
+  await desk.post("/signin", account);
   expect(await textOf(desk)).not.toContain(question);
 
-  const stranger = fresh.visitor();
+  const stranger = app.visitor();
   const headers = { "User-Agent": phone, "X-Forwarded-For": "203.0.113.8" };
-  await stranger.post("/signin", admin, headers);
+  await stranger.post("/signin", account, headers);
   expect(await textOf(stranger)).not.toContain(question);
   const told = await textOf(desk, "/dashboard/Links");
   expect(told).toContain(question);
@@ -98,10 +107,10 @@ test("a sign-in on a new device is told on every page until somebody says who th
 });
 
 test("who was not that ends all other sessions and is led to a new password", async () => {
-  await using fresh = await startApp();
-  const desk = await fresh.as(admin);
-  const stranger = fresh.visitor();
-  await stranger.post("/signin", admin);
+  const account = await newAccount();
+  const desk = await app.as(account);
+  const stranger = app.visitor();
+  await stranger.post("/signin", account);
   const ended = await desk.post("/dashboard/Devices/not-me", {});
   expect(ended.headers.get("Location")).toBe("/dashboard/Devices/password");
   expect(await textOf(desk, "/dashboard/Devices/password")).toContain(
@@ -109,14 +118,14 @@ test("who was not that ends all other sessions and is led to a new password", as
   );
   expect((await stranger.get("/dashboard")).status).toBe(302);
   // Its cookie makes it no known device any more.
-  await stranger.post("/signin", admin);
+  await stranger.post("/signin", account);
   expect(await textOf(desk)).toContain(question);
 });
 
 test("a program that signs in every day from one place is no new device", async () => {
-  await using fresh = await startApp();
-  const desk = await fresh.as(admin);
-  const logIn = () => fresh.send("POST", "/api/v1/login", admin, { "User-Agent": "backup/1.0" });
+  const account = await newAccount();
+  const desk = await app.as(account);
+  const logIn = () => app.send("POST", "/api/v1/login", account, { "User-Agent": "backup/1.0" });
   await logIn();
   expect(await textOf(desk)).toContain(question);
   await desk.post("/dashboard/Devices/known", {});
@@ -125,14 +134,13 @@ test("a program that signs in every day from one place is no new device", async 
 });
 
 test("two people who share a browser are no strangers to each other", async () => {
-  await using fresh = await startApp();
-  const second = { email: "desk@example.org", password: "river lotus candle" };
-  await addAccount(fresh.dataDirectory, second);
-  const browser = fresh.visitor();
-  for (const account of [admin, second, admin, second]) {
-    await browser.post("/signin", account);
+  const account = await newAccount();
+  const second = await newAccount();
+  const browser = app.visitor();
+  for (const one of [account, second, account, second]) {
+    await browser.post("/signin", one);
     expect(await textOf(browser)).not.toContain(question);
     await browser.post("/signout", {});
   }
-  expect(await textOf(await fresh.as(admin))).not.toContain(question);
+  expect(await textOf(await app.as(account))).not.toContain(question);
 });

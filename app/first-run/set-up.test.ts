@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { departments, topics } from "#app/library/departments.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { filledIn } from "../../tests/doctor-form.ts";
+import { filledIn, picture } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { richPhoto } from "../../tests/rich-photo.ts";
 import { readSetUpCode } from "../../tests/set-up-code.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -78,9 +77,25 @@ test("until the hospital opens its website, strangers read that it is being set 
 
   const code = await readSetUpCode(fresh);
   expect(fresh.log()).toMatch(/\n\s+http:\/\/[\w.:]+\/setup\?code=[\w-]+\n/);
+  expect((await fresh.get("/setup?code=guess")).status).toBe(404);
+  // Browsers would send the form with "Origin: null", which is refused on plain http.
+  const form = await fresh.get(`/setup?code=${code}`);
+  expect(form.headers.get("Referrer-Policy")).toBe("same-origin");
+  expect(await form.text()).not.toContain("no-referrer");
   const staff = fresh.visitor();
   const account = { email: "desk@example.org", password: "river lotus candle" };
+  for (const [password, problem] of [
+    ["short", "at least 10 characters"],
+    ["Password123", "Use four random words"],
+    ["desk@example.org", "too much like the email"],
+  ] as const) {
+    const refused = await fresh.post("/setup", { code, name: "Desk", ...account, password });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(problem)]);
+  }
   expect(await placeAfter(staff, "/setup", { code, name: "Desk", ...account })).toBe(setUp);
+  const twice = await fresh.post("/setup", { code, name: "Desk", ...account });
+  expect(twice.headers.get("Location")).toBe("/signin");
+  expect((await fresh.post("/signin", account)).status).toBe(303);
   expect((await fresh.get("/")).headers.get("Location")).toBe(closed);
   expect(textOf(await read(staff, "/"))).toContain("This is a preview for staff.");
   expect(textOf(await read(fresh.visitor(), "/signin"))).not.toContain("Morni");
@@ -124,7 +139,9 @@ test("a box that had an account or data before it could be closed stays open", a
   expect(textOf(await read(restored, "/"))).toContain("Shanti Nursing Home");
 });
 
-test("the first account is led through the steps, may skip one, and goes on there later", async () => {
+test("the first account is led through the steps, may skip one, and goes on there later", {
+  tags: ["long"],
+}, async () => {
   await using fresh = await startApp({}, emptyDirectory());
   const staff = fresh.visitor();
   const account = { email: "desk@example.org", password: "river lotus candle" };
@@ -194,7 +211,7 @@ test("the first account is led through the steps, may skip one, and goes on ther
     expect(await read(staff, path)).toContain(`href="${setUp}/open"`);
   }
   const photo = { ...(await tileFields(staff, "hero", "hero")), alt: "The entrance" };
-  await sendTile(staff, "hero", photo, await richPhoto(1700, 1060));
+  await sendTile(staff, "hero", photo, await picture("jpeg", 1700, 1060));
   expect(textOf(await read(staff, `${setUp}/open`))).toMatch(
     /saved\. Visitors see it once the website is open\..* Pictures 1 of 4 your own/,
   );

@@ -31,7 +31,7 @@ test("one thread works at a time, and of each person one request waits, the newe
   expect(ended).toEqual(["asha", "asha", "bina", "chand"]);
 });
 
-test("nobody waits for two threads that never end", async () => {
+test("nobody waits for two threads that never end", { tags: ["long"] }, async () => {
   const never = ["asha", "bina"].map((person) => send(person, "never ends", impatient));
   await pause(50);
   expect(await send("chand", "returns", impatient)).toMatch(/^Other long texts and files/);
