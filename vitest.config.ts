@@ -35,7 +35,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/tests\/(?:specification\/|hostile-)|\/server\/worker\.|\/commands\/(?:backup|moving)\./.test(
+      /\/tests\/(?:specification\/|hostile-|crawl)|\/server\/worker\.|\/commands\/(?:backup|moving)\.|\/(?:roles|second-factor|visitors|payments)\.test/.test(
         moduleId,
       );
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));

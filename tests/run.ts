@@ -61,14 +61,28 @@ function runUnits(report: string, ...projects: string[]): Promise<boolean> {
   return run("npx", ["vitest", "run", ...chosen, ...tags, ...reporters], { UNIT_REPORT: report });
 }
 
-/** Shows what it printed when it has ended: other tests print at the same time. */
-async function runJourneys(): Promise<boolean> {
-  const output = join(reports, "journeys.txt");
-  const settings = { JOURNEY_REPORT: journeyReport };
-  const command = ["playwright", "test", "--pass-with-no-tests"];
-  const succeeded = await run("npx", command, settings, openSync(output, "a"));
+/** Shows what it printed when it has ended: something else prints at the same time. */
+async function runBeside(
+  command: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const output = join(mkdtempSync(join(reports, "output-")), "output.txt");
+  const succeeded = await run(command, args, settings, openSync(output, "a"));
   console.log(readFileSync(output, "utf8"));
   return succeeded;
+}
+
+function runJourneys(): Promise<boolean> {
+  const settings = { JOURNEY_REPORT: journeyReport };
+  return runBeside("npx", ["playwright", "test", "--pass-with-no-tests"], settings);
+}
+
+async function checkSource(): Promise<boolean[]> {
+  return [
+    await runBeside("npm", ["run", "--silent", "typecheck"]),
+    await runBeside("npm", ["run", "--silent", "lint"]),
+  ];
 }
 
 function findBrowsers(): boolean {
@@ -109,15 +123,20 @@ function readReport(file: string) {
 }
 
 console.log(`SEED=${seed}`);
-const checked = [
-  findBrowsers(),
-  await run("npm", ["run", "--silent", "typecheck"]),
-  await run("npm", ["run", "--silent", "lint"]),
-  await run("npm", ["run", "--silent", "build"]),
-];
+const hasBrowsers = findBrowsers();
+const [isBuilt, source] = await Promise.all([
+  run("npm", ["run", "--silent", "build"]),
+  checkSource(),
+]);
 // Both wait for timers and other processes for a third of their time.
 const tested = await Promise.all([runUnits(unitReport, "fast", "app"), runJourneys()]);
-const succeeded = [...checked, ...tested, await runUnits(timedReport, "timed")].every(Boolean);
+const succeeded = [
+  hasBrowsers,
+  isBuilt,
+  ...source,
+  ...tested,
+  await runUnits(timedReport, "timed"),
+].every(Boolean);
 
 const sums = [sumUnit(unitReport), sumUnit(timedReport), sumJourneys()];
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0);

@@ -107,7 +107,7 @@ const form = statements("2.10 Careers", {
     },
   ),
   "the banner hides after 50000 ms": async ({ newView }) => {
-    const page = await newView("/careers");
+    const page = await newView("/careers", { motion: true });
     for (const [name, value] of Object.entries(filled)) await page.fill(`[name="${name}"]`, value);
     await page.getByRole("button", { name: "Submit Application" }).click();
     const banner = page.getByText(success);

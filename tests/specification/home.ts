@@ -83,7 +83,7 @@ const sections24 = statements("2.4 Home", {
     browsers,
     (browser) => `the video of the hero plays (${browser})`,
     async ({ view }, browser) => {
-      const page = await view("/", { browser });
+      const page = await view("/", { browser, motion: true });
       const video = page.locator("main > header video");
       await expect
         .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), {
@@ -200,7 +200,7 @@ const sections24 = statements("2.4 Home", {
     browsers,
     (browser) => `a facility flips on hover (${browser})`,
     async ({ view }, browser) => {
-      const page = await view("/", { browser });
+      const page = await view("/", { browser, motion: true });
       // Its script asks for what the page shows, which later statements change.
       await hydrate(page);
       const card = page.locator(`${inSection("facilities")} li > div`).first();
@@ -555,7 +555,7 @@ const pictures = statements("2.4 Second home variant", {
     (mode) =>
       `every 6.2 s the next of all three comes, from whichever was chosen (${nameOf(mode)})`,
     async ({ newView }, mode) => {
-      const page = await newView("/about", mode);
+      const page = await newView("/about", { ...mode, motion: true });
       for (const first of [1, 3, 2]) {
         await choose(page, first);
         for (const [seconds, step] of [
@@ -580,7 +580,7 @@ const pictures = statements("2.4 Second home variant", {
     (mode) =>
       `choosing by hand restarts the clock, also for the picture chosen last (${nameOf(mode)})`,
     async ({ newView }, mode) => {
-      const page = await newView("/about", mode);
+      const page = await newView("/about", { ...mode, motion: true });
       await choose(page, 2);
       await letPass(page, 7);
       expect(await picture(page)).toBe(3);

@@ -15,6 +15,8 @@ interface View {
   script?: boolean;
   touch?: boolean;
   staff?: boolean;
+  /** For a visitor who wants things to move: half of what a browser does is that. */
+  motion?: boolean;
   timezone?: string;
 }
 
@@ -54,7 +56,7 @@ export interface Site extends AsyncDisposable {
 }
 
 /** How many pages stay open; the statements about a page stand beside each other. */
-const maxViews = 6;
+const maxViews = 3;
 
 export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
   const app = await startApp({ RATE_LIMITS: "off", ...settings });
@@ -81,6 +83,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
       viewport: { width, height },
       javaScriptEnabled: script,
       hasTouch: how.touch,
+      reducedMotion: how.motion ? "no-preference" : "reduce",
       locale: "en-IN",
       timezoneId: how.timezone ?? "Asia/Kolkata",
       serviceWorkers: "block",
