@@ -232,7 +232,7 @@ function sizeOf(percent: number): number {
 async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[]> {
   const report: string[] = [];
   page.setDefaultTimeout(20_000);
-  for (const [name, open] of new Set([...stops.slice(0, 1), ...share(stops, 4)])) {
+  for (const [name, open] of new Set([...stops.slice(0, 1), ...share(stops, 6)])) {
     const opened = await open(page).then(
       () => true,
       ({ message }) => report.push(`${name} at ${percent} % does not open: ${message}`) === 0,
