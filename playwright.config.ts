@@ -43,8 +43,8 @@ const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 const leftOut = (way: "script" | "no-script") =>
   JOURNEYS === "all" ? [] : [/@long/, way === "script" ? /@plain/ : /@scripted/];
 
-// What is the same in every browser is walked in Firefox with `npm run test:all`.
-const differing = { grep: /@browsers/ };
+// What is the same in every browser is walked in Firefox with `npm run test:all`. For the few others one is started.
+const differing = { grep: /@browsers/, workers: 1 };
 
 const inFirefox =
   JOURNEYS === "all"

@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test("a page for visitors has no barrier that a machine can find", async ({ page }) => {
-      for (const path of [...visitorPages, ...share(otherVisitorPages, 4)]) {
+      for (const path of [...visitorPages, ...share(otherVisitorPages, 6)]) {
         await page.goto(path);
         expect(await findBarriers(page), path).toEqual([]);
       }
@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
     test("the dashboard has no barrier that a machine can find", async ({ page }) => {
       test.slow();
       await signIn(page);
-      for (const path of [...staffPages, ...share(otherStaffPages, 5)]) {
+      for (const path of [...staffPages, ...share(otherStaffPages, 7)]) {
         await page.goto(path);
         expect(await findBarriers(page), path).toEqual([]);
       }

@@ -120,7 +120,7 @@ async function signInAs(who: Who, context: BrowserContext, { cookies }: FormPage
   await context.addCookies([{ name, value, url: origin }]);
 }
 
-// What they share takes long to prepare.
+// Each worker would prepare what they share.
 test.describe.configure({ mode: everywhere ? "parallel" : "default" });
 
 for (const template of forVisitors) {

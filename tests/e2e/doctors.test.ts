@@ -3,7 +3,7 @@ import { admin } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
 import { signIn, signInByForm } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 test("a doctor's way from the form to the website, and off it again", async ({ page }, {
   project,
@@ -62,9 +62,9 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
   await expect(page.getByRole("heading", { name: "Staff sign-in" })).toBeVisible();
 });
 
-test("a form with mistakes names them all, leads to them and keeps what was typed", async ({
-  page,
-}) => {
+test("a form with mistakes names them all, leads to them and keeps what was typed", {
+  tag: oneWay(21),
+}, async ({ page }) => {
   await signIn(page);
   await page.goto("/dashboard/AddDoctor/new");
   await page.getByLabel("Name", { exact: true }).fill("डॉ. तारा");
@@ -79,20 +79,21 @@ test("a form with mistakes names them all, leads to them and keeps what was type
   await expect(page.getByLabel("Phone")).toBeInViewport();
 });
 
-test("a session that ends in the middle of a form costs nothing that was typed", async ({
-  page,
-  app,
-}, { project }) => {
-  const name = `Dr Interrupted ${project.name}`;
-  await signIn(page);
-  await page.goto("/dashboard/AddDoctor/new");
-  await fillInDoctor(page, name);
-  endSessions(app);
-  await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
-  await page.getByLabel("Your Email").fill(admin.email);
-  await page.getByLabel("Your Password").fill(admin.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Go on and save" }).click();
-  await expect(page.getByText(`${name} was added.`)).toBeVisible();
-});
+test(
+  "a session that ends in the middle of a form costs nothing that was typed",
+  { tag: oneWay(22) },
+  async ({ page, app }, { project }) => {
+    const name = `Dr Interrupted ${project.name}`;
+    await signIn(page);
+    await page.goto("/dashboard/AddDoctor/new");
+    await fillInDoctor(page, name);
+    endSessions(app);
+    await page.getByRole("button", { name: "Create" }).click();
+    await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
+    await page.getByLabel("Your Email").fill(admin.email);
+    await page.getByLabel("Your Password").fill(admin.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Go on and save" }).click();
+    await expect(page.getByText(`${name} was added.`)).toBeVisible();
+  },
+);

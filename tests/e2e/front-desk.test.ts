@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { share } from "../rounds.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, oneWay, test } from "./test.ts";
@@ -34,7 +35,7 @@ async function expectInView(page: Page, row: Locator, message: string): Promise<
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 }
 
-for (const width of [1280, 360]) {
+for (const width of share([1280, 360], 2)) {
   test(
     `at ${width} pixels what was changed is in view, marked, and a click from the website`,
     {

@@ -330,7 +330,7 @@ test("what one account typed is not offered to another", async ({ page, app, con
   }
 });
 
-test("a draft of a doctor says that the doctor was saved since, and saving it shows both", async ({
+test("a draft of a doctor says that the doctor was saved since, and saving it shows both @long", async ({
   page,
   app,
 }) => {

@@ -2,6 +2,8 @@ import { expect } from "./test.ts";
 import { test } from "./timed.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
+// Each worker would start an app for them, and then one for the journeys after them.
+test.describe.configure({ mode: "default" });
 
 test("somebody who reads Hindi finds a women's doctor and the hours @plain", async ({ page }) => {
   await page.goto("/doctors");

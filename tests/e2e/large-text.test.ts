@@ -23,6 +23,9 @@ const mostLines = 20;
 // In parts of the font size: Roboto's and Arial's, and a little more than DejaVu Sans's and Verdana's.
 const letterWidths = { narrow: 0.44, wide: 0.52 };
 
+// Each worker would start an app for them, and then one for the journeys after them.
+test.describe.configure({ mode: process.env.JOURNEYS === "all" ? "parallel" : "default" });
+
 /** A kind of page, and how one comes to it. */
 type Stop = [name: string, open: (page: Page) => Promise<unknown>];
 
@@ -229,7 +232,7 @@ function sizeOf(percent: number): number {
 async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[]> {
   const report: string[] = [];
   page.setDefaultTimeout(20_000);
-  for (const [name, open] of new Set([...stops.slice(0, 1), ...share(stops, 4)])) {
+  for (const [name, open] of new Set([...stops.slice(0, 1), ...share(stops, 6)])) {
     const opened = await open(page).then(
       () => true,
       ({ message }) => report.push(`${name} at ${percent} % does not open: ${message}`) === 0,

@@ -1,5 +1,5 @@
-import { picture } from "../doctor-form.ts";
 import { startApp } from "../http.ts";
+import { richPhoto } from "../rich-photo.ts";
 import { dragTo } from "./drag.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, oneWay, test } from "./test.ts";
@@ -11,7 +11,7 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   const photo = {
     name: "phone.jpg",
     mimeType: "image/jpeg",
-    buffer: await picture("jpeg", 900, 560),
+    buffer: await richPhoto(900, 560),
   };
   const noPhoto = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("notes") };
   const message = page.getByRole("status").first();
@@ -86,7 +86,7 @@ test("several photos are added at once, and the page says what became of each", 
 }, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
-  const photo = await picture("jpeg", 900, 560);
+  const photo = await richPhoto(900, 560);
   await signIn(page, `${app.origin}/dashboard/Pictures/gallery`, app.origin);
   await page.getByRole("link", { name: "Add several photos" }).click();
   await page.getByRole("button", { name: "Add photos" }).click();

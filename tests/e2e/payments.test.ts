@@ -1,11 +1,12 @@
 import { logIn, sittingBody } from "../api.ts";
+import { share } from "../rounds.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
 
 const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 
-for (const width of [1280, 360]) {
+for (const width of share([1280, 360], 2)) {
   test(
     `at ${width} pixels a fee is paid, printed on one sheet, taken back and counted`,
     {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, sittingBody } from "../api.ts";
 import { admin } from "../http.ts";
+import { share } from "../rounds.ts";
 import { findLayoutProblems } from "./layout-problems.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
@@ -21,7 +22,7 @@ async function openOf(page: Page, doctor: string): Promise<void> {
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-for (const width of [1280, 360]) {
+for (const width of share([1280, 360], 2)) {
   test(
     `at ${width} pixels a morning at the desk goes from one row to the next`,
     {
