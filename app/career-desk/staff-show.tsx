@@ -9,6 +9,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/requests/http.ts";
+import { differencesOf } from "#app/timetable/compare.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -16,18 +17,22 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listApplicationChanges, updateApplication } from "#db/applications/application-states.ts";
+import {
+  listApplicationChanges,
+  type StaffFields,
+  updateApplication,
+} from "#db/applications/application-states.ts";
 import { type Application, findApplication } from "#db/applications/applications.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-show";
 import { Resume } from "./application-table.tsx";
 import { History } from "./history.tsx";
-import { compareStaffFields } from "./staff-fields.ts";
 import { StaffForm, stateFieldset } from "./staff-form.tsx";
 import styles from "./staff-show.module.css";
 
 const failure = "Failed to update the application";
+const labels = { state: "State", notes: "Notes" };
 
 export const reads = [notesForm, applicationsQuery];
 
@@ -70,11 +75,16 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       }
       const { current } = saved;
       const reply = { ...typed(), version: current.version, state: current.state };
-      const differences = compareStaffFields(current, { ...current, ...fields });
+      const yours = inWords({ ...current, ...fields });
+      const differences = differencesOf(labels, inWords(current), yours);
       return data({ ...reply, differences }, { status: 409 });
     },
     typed,
   );
+}
+
+function inWords({ state, notes }: StaffFields): typeof labels {
+  return { state: stateLabels[state], notes };
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

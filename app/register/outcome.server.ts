@@ -10,7 +10,7 @@ import { maxTokens, type Queue } from "#db/register/queues.ts";
 import type { RegisterChange } from "#db/register/register-changes.ts";
 import { appointmentStates } from "#db/schema.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
-import { nameOf, showInstant } from "./words.ts";
+import { nameOf, sayState, showInstant } from "./words.ts";
 
 export const allGiven = `All ${maxTokens} tokens of these hours are given.`;
 
@@ -23,6 +23,12 @@ export function requireAppointment(id: string): Appointment {
   const appointment = findAppointment(id);
   if (!appointment) throw notFound();
   return appointment;
+}
+
+/** How it is now, and where it is shown. */
+export function sayAppointment(id: string) {
+  const appointment = requireAppointment(id);
+  return { sentence: sayState(appointment), back: placeOf(appointment) };
 }
 
 /** The queue that it stands in, too. */

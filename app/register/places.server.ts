@@ -115,11 +115,7 @@ export function whenOf({
 }
 
 export function isAt(queue: Pick<Queue, "day" | "doctor_id" | "sitting_id">, place: Place) {
-  return (
-    queue.day === place.day &&
-    queue.doctor_id === place.doctor_id &&
-    queue.sitting_id === place.sitting_id
-  );
+  return whenOf(queue) === whenOf(place);
 }
 
 export function toPlace({ sitting, day, starts_at, ends_at }: Occurrence, name: string): Place {

@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { optionalLine } from "#app/forms/text-rules.ts";
-import { readRupees, toPlain } from "#app/forms/typed-numbers.ts";
+import { toPlain } from "#app/forms/typed-numbers.ts";
 import { personFields, phoneField, withoutAadhaar } from "#app/patients/schema.ts";
+import { rupees } from "#app/payments/schema.ts";
 import { quarters } from "#app/timetable/fields.ts";
 import { maxTokens } from "#db/register/queues.ts";
 import { maxNoteLength } from "./staff-inputs.ts";
 import { paperStates } from "./words.ts";
 
-export const feeField = z
-  .string()
-  .transform((text) => readRupees(text.trim()))
-  .refine((text) => /^\d{1,7}$/.test(text), { error: "Fee must be a number." })
-  .transform(Number);
+export const feeField = rupees("Fee");
+
+export function wholeNumber(label: string, most: number) {
+  return z
+    .string()
+    .default("0")
+    .transform((text) => Number(toPlain(text)))
+    .refine((typed) => Number.isInteger(typed) && typed >= 0 && typed <= most, {
+      error: `${label} must be a whole number of at most ${most}.`,
+    });
+}
 
 export const consentMissing = "Say whether the patient asked for the call or agreed to it.";
 
@@ -25,7 +32,7 @@ const note = withoutAadhaar(optionalLine("Note", maxNoteLength));
 
 const whenField = z.string({ error: "Choose a time." });
 
-const extraTime = z
+export const extraTime = z
   .enum(quarters.map(String), { error: "The time must be one of the list." })
   .optional();
 

@@ -2,7 +2,6 @@ import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
-import { toPlain } from "#app/forms/typed-numbers.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -23,7 +22,7 @@ import { findDoctor } from "#db/doctors/doctors.ts";
 import { findDeskDoctor, saveDeskDoctor } from "#db/register/desk-doctors.ts";
 import { tokensShown } from "#db/schema.ts";
 import type { Route } from "./+types/staff-doctor";
-import { feeField } from "./schema.ts";
+import { feeField, wholeNumber } from "./schema.ts";
 import { deskDoctorForm } from "./staff-inputs.ts";
 
 const failure = "Failed to save how the doctor gives tokens";
@@ -38,15 +37,6 @@ export const reads = [deskDoctorForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Doctor at the front desk" }];
 
-const number = (label: string, most: number) =>
-  z
-    .string()
-    .default("0")
-    .transform((text) => Number(toPlain(text)))
-    .refine((typed) => Number.isInteger(typed) && typed >= 0 && typed <= most, {
-      error: `${label} must be a whole number of at most ${most}.`,
-    });
-
 /** Without a number it is that of the hospital, or of a visit. */
 const optional = (field: z.ZodType<number, string | undefined>) =>
   z
@@ -58,10 +48,10 @@ const optional = (field: z.ZodType<number, string | undefined>) =>
 
 const schema = z.object({
   shown: z.enum(tokensShown, { error: "Choose what visitors read." }),
-  most_tokens: number("Tokens", 300),
-  minutes_each: number("Minutes", 60),
+  most_tokens: wholeNumber("Tokens", 300),
+  minutes_each: wholeNumber("Minutes", 60),
   registration: optionalLine("Registration number", deskDoctorForm.typed.registration).default(""),
-  follow_up_days: optional(number("Days", maxFollowUpDays)),
+  follow_up_days: optional(wholeNumber("Days", maxFollowUpDays)),
   follow_up_fee: feeField.default(0),
   video_fee: optional(feeField),
 });

@@ -3,19 +3,16 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-first";
-import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, refuse, sayAppointment, whyNotChanged } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { nameOf, sayState } from "./words.ts";
+import { nameOf } from "./words.ts";
 
 const failure = "Failed to update appointment";
 
 export const meta: Route.MetaFunction = () => [{ title: "Next patient" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
-    const appointment = requireAppointment(params.id);
-    return { sentence: sayState(appointment), back: placeOf(appointment) };
-  });
+  return orUnread(() => sayAppointment(params.id));
 }
 
 /** May come twice: who is first stays first. */

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { toPlain } from "#app/forms/typed-numbers.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -25,6 +24,7 @@ import { maxTokens, updateQueue } from "#db/register/queues.ts";
 import { queueStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-queue";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import { extraTime, wholeNumber } from "./schema.ts";
 import { queueForm } from "./staff-inputs.ts";
 import { queueStateNames, sayQueue, showPlace } from "./words.ts";
 
@@ -38,17 +38,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Pause, end" }];
 
 const schema = z.object({
   state: z.enum(queueStates, { error: "Choose a state." }),
-  back_at: z
-    .enum(quarters.map(String), { error: "The time must be one of the list." })
-    .optional()
-    .transform((minute) => (minute === undefined ? null : Number(minute))),
-  given: z
-    .string()
-    .default("0")
-    .transform((text) => Number(toPlain(text)))
-    .refine((number) => Number.isInteger(number) && number >= 0 && number <= maxTokens, {
-      error: `Tokens must be a whole number of at most ${maxTokens}.`,
-    }),
+  back_at: extraTime.transform((minute) => (minute === undefined ? null : Number(minute))),
+  given: wholeNumber("Tokens", maxTokens),
 });
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
-import { placeOf, readStep, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, readStep, refuse, sayAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { cancelReasons, sayState } from "./words.ts";
@@ -20,10 +20,7 @@ export const reads = [stateForm];
 export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
-    const appointment = requireAppointment(params.id);
-    return { sentence: sayState(appointment), back: placeOf(appointment) };
-  });
+  return orUnread(() => sayAppointment(params.id));
 }
 
 /** May come twice: the state that it is in already is no change. */

@@ -8,9 +8,9 @@ import { findRegisterChange } from "#db/register/register-changes.ts";
 import { undoAppointmentChange } from "#db/register/undo-appointment.ts";
 import { undoPatientChange, undoQueueChange } from "#db/register/undo-card.ts";
 import type { Since } from "#db/register/undoable.ts";
-import { placeOf, requireAppointment, sinceWhen } from "./outcome.server.ts";
+import { requireAppointment, sayAppointment, sinceWhen } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
-import { nameOf, sayQueue, sayState } from "./words.ts";
+import { nameOf, sayQueue } from "./words.ts";
 
 interface Told {
   sentence: string;
@@ -31,8 +31,7 @@ export function sayChanged(change: number): Told {
     const queue = requireQueue(subject_id);
     return { sentence: sayQueue(queue), back: placeOfQueue(queue) };
   }
-  const appointment = requireAppointment(subject_id);
-  return { sentence: sayState(appointment), back: placeOf(appointment) };
+  return sayAppointment(subject_id);
 }
 
 /** What is said once it is taken back, or the reason why it was not. Throws a 404 for what is gone. */

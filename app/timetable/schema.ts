@@ -150,20 +150,10 @@ export function absenceSchema(today: string, inUntil?: number) {
         })),
         z
           .object({ span: z.literal("late"), note, back_at: time("The time", quarters) })
-          .transform(({ note, back_at }) => ({
-            ...oneDay,
-            back_at,
-            note,
-            begins: "late" as const,
-          })),
+          .transform(({ span: begins, ...typed }) => ({ ...oneDay, ...typed, begins })),
         z
           .object({ span: z.literal("early"), note, from_at: time("The time", quarters) })
-          .transform(({ note, from_at }) => ({
-            ...oneDay,
-            from_at,
-            note,
-            begins: "early" as const,
-          })),
+          .transform(({ span: begins, ...typed }) => ({ ...oneDay, ...typed, begins })),
         z
           .object({ span: z.literal("range"), note, begins, ...daysOfForm })
           .refine(inOrder, lastDay)
