@@ -49,9 +49,8 @@ export function findStaged(key: string, staffId: string): StagedUpload | undefin
   const text = readFileSync(fileOf(key), "utf8");
   try {
     const staged: StagedUpload = JSON.parse(text);
-    // An earlier version of the program has staged files without this.
-    const isOld = !staged.mapping;
-    return staged.staff_id === staffId && !isOld ? staged : undefined;
+    // An earlier version of the program has staged files without a mapping.
+    return staged.staff_id === staffId && staged.mapping ? staged : undefined;
   } catch {
     return undefined;
   }

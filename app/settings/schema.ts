@@ -114,15 +114,11 @@ function schemaOf(field: ValueField): z.ZodType {
         .transform((text) => readPostalCode(text ?? ""))
         .refine((text) => /^[1-9]\d{5}$/.test(text), { error: `${label} must have 6 digits.` });
     case "web address":
-      return line.transform((text, context) => {
-        if (optional(text)) return "";
-        const url = webAddress(completeAddress(text ?? ""));
-        if (!url) {
-          const message = `${label} must be a web address, such as https://www.example.org/.`;
-          context.addIssue({ code: "custom", message });
-        }
-        return url?.href ?? "";
-      });
+      return line
+        .transform((text) => (optional(text) ? "" : webAddress(completeAddress(text ?? ""))?.href))
+        .refine((address) => address !== undefined, {
+          error: `${label} must be a web address, such as https://www.example.org/.`,
+        });
     case "number":
       return line
         .transform((text) => readRupees(text ?? ""))
@@ -131,14 +127,11 @@ function schemaOf(field: ValueField): z.ZodType {
         })
         .transform((text) => (text ? Number(text) : undefined));
     case "day":
-      return line.transform((text, context) => {
-        const day = readDay(text ?? "");
-        if (!day && !optional(text)) {
-          const message = `${label} must be a date, such as 31/03/2027.`;
-          context.addIssue({ code: "custom", message });
-        }
-        return day ?? "";
-      });
+      return line
+        .transform((text) => (optional(text) ? "" : readDay(text ?? "")))
+        .refine((day) => day !== undefined, {
+          error: `${label} must be a date, such as 31/03/2027.`,
+        });
     case "code":
       return line
         .transform((text) => text ?? "")

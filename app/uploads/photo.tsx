@@ -19,19 +19,16 @@ export function Photo({
   size,
   file,
   eager,
-  className,
 }: {
   photoKey: string | null;
   alt: string;
   size: number;
   file?: (typeof photoWidths)[number];
   eager?: true;
-  className?: string;
 }) {
   const shared = {
     width: size,
     height: size,
-    className,
     loading: eager ? undefined : ("lazy" as const),
     decoding: "async" as const,
   };

@@ -12,14 +12,7 @@ export interface Mapping {
   defaults: Partial<Record<Target, string>>;
 }
 
-export interface Headings {
-  row: number;
-  /** Of both rows where there are two, such as “OPD” above “Days” and “Timing”. */
-  texts: string[];
-  rows: TableRow[];
-}
-
-export function readHeadings(table: readonly TableRow[], row?: number): Headings {
+export function readHeadings(table: readonly TableRow[], row?: number) {
   if (row === 0 || (row === undefined && countHeadings(table) === 0)) {
     const widest = Math.max(0, ...table.map(({ cells }) => cells.length));
     return { row: 0, texts: Array.from({ length: widest }, () => ""), rows: [...table] };
@@ -110,12 +103,9 @@ export function proposeMapping(table: readonly TableRow[]): Mapping {
   return { row, targets: proposeTargets(texts), defaults: {} };
 }
 
-export interface ColumnNotes {
-  unknown: string[];
-  missing: string[];
-}
+export type ColumnNotes = ReturnType<typeof noteColumns>;
 
-export function noteColumns(table: readonly TableRow[], mapping: Mapping): ColumnNotes {
+export function noteColumns(table: readonly TableRow[], mapping: Mapping) {
   const { texts } = readHeadings(table, mapping.row);
   const { targets, defaults } = mapping;
   const hasHours = targets.some((target) => /^opd_/.test(target)) || defaults.opd_hours;
