@@ -79,6 +79,7 @@ export function PrintSheet({
   );
 }
 
+/** A part of the page in each row, so that a doctor who reads both has them beside each other. */
 function BothLanguages({
   article,
   english,

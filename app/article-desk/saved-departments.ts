@@ -1,14 +1,9 @@
+import type { SavedDepartments } from "#app/library/departments.server.ts";
 import type { Department } from "#app/library/departments.ts";
 
 export const departmentsFailure = "Failed to save the departments";
 
-export function sentenceAboutSaved({
-  hidden,
-  shown,
-}: {
-  hidden: readonly Department[];
-  shown: readonly Department[];
-}): string {
+export function sentenceAboutSaved({ hidden, shown }: SavedDepartments): string {
   const them = hidden.length === 1 ? "it" : "them";
   const sentences = [
     hidden.length > 0 && `${wordChange(hidden, "hidden")} You can show ${them} again at any time.`,

@@ -14,6 +14,7 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { type ArticleTitle, titleOfArticle } from "#app/words/article-titles.ts";
 import {
   type ArticleTexts,
+  type BuiltInText,
   emptyText,
   findArticleVersion,
   findKeptArticle,
@@ -52,21 +53,11 @@ async function readTranslation(locale: OtherLocale, english: English): Promise<R
   const builtIn = comesWith
     ? await readBuiltInTranslation(locale, comesWith)
     : { texts: textsToBegin(english, titles), text_hash: "" };
-  const kept = findKeptArticle(path);
-  const own = kept.version_id === null ? undefined : findArticleVersion(kept.version_id);
   const builtInArticle = { ...(comesWith ?? { ...original, ...titles }), path };
   return {
-    path,
-    kept,
-    builtIn: { ...builtIn, frontMatter: "" },
-    builtInArticle,
-    own,
-    texts: own ?? builtIn.texts,
-    text_hash: own?.text_hash ?? builtIn.text_hash,
-    written: own ? momentOf(Date.parse(own.created_at)).day : original.written,
+    ...readStored(builtInArticle, { ...builtIn, frontMatter: "" }),
     isAdded: comesWith === undefined,
     addedId: undefined,
-    article: own?.compiled ? (JSON.parse(own.compiled) as Article) : builtInArticle,
     translation: { locale, english },
   };
 }
@@ -94,11 +85,21 @@ async function readEnglish(name: string) {
   const builtIn = ownPage
     ? { ...emptyText(ownPage), frontMatter: frontMatterOf(ownPage) }
     : await readBuiltIn(builtInArticle);
-  const kept = findKeptArticle(builtInArticle.path);
+  return {
+    ...readStored(builtInArticle, builtIn),
+    isAdded: ownPage !== undefined,
+    addedId: ownPage?.id,
+  };
+}
+
+/** What the hospital has saved of a page last, in place of what comes with the program. */
+function readStored(builtInArticle: Article, builtIn: BuiltInText & { frontMatter: string }) {
+  const { path } = builtInArticle;
+  const kept = findKeptArticle(path);
   const own = kept.version_id === null ? undefined : findArticleVersion(kept.version_id);
   const texts: ArticleTexts = own ?? builtIn.texts;
   return {
-    path: builtInArticle.path,
+    path,
     kept,
     builtIn,
     builtInArticle,
@@ -106,8 +107,6 @@ async function readEnglish(name: string) {
     texts,
     text_hash: own?.text_hash ?? builtIn.text_hash,
     written: own ? momentOf(Date.parse(own.created_at)).day : builtInArticle.written,
-    isAdded: ownPage !== undefined,
-    addedId: ownPage?.id,
     article: own?.compiled ? (JSON.parse(own.compiled) as Article) : builtInArticle,
   };
 }

@@ -17,7 +17,7 @@ import { blankRow } from "#app/settings/typed.ts";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -271,17 +271,8 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
   );
 }
 
-interface About {
-  isOwn: boolean;
-  isAdded: boolean;
-  isUnfinished?: boolean;
-  hasChanged?: boolean;
-  isRead?: boolean;
-  language?: string;
-}
-
-function aboutText(about: About): string {
-  const { isOwn, isAdded, isUnfinished, hasChanged, isRead, language } = about;
+function aboutText(read: Exclude<Route.ComponentProps["loaderData"], Unread>): string {
+  const { isOwn, isAdded, isUnfinished, hasChanged, isRead, language } = read;
   if (language) {
     if (hasChanged) {
       return `The English has changed since it was translated into ${language}${isRead ? "" : ": visitors do not read it"}`;

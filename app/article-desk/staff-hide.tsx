@@ -1,8 +1,6 @@
-import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import type { Route } from "./+types/staff-hide";
-import { changeVisibility, readTitle } from "./visibility.server.ts";
+import { visibilityRoute } from "./visibility.server.ts";
 
 const texts: ConfirmTexts = {
   title: "Hide a page",
@@ -15,17 +13,11 @@ const texts: ConfirmTexts = {
   failure: "Failed to hide the page",
 };
 
+const visibility = visibilityRoute(texts, 1);
+
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
-
-export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => readTitle(params.name));
-}
-
-export function action({ params, context, url }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  return orNotSent(texts.failure, () => changeVisibility(params.name, 1, url, staff));
-}
-
+export const loader = visibility.loader;
+export const action = visibility.action;
 export const clientAction = sendConfirmed(texts);
 
 export default function HideArticle(props: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { type Locale, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
+import { readHidden } from "#app/library/departments.server.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { groupOf } from "#app/library/groups.ts";
 import { listArticles, listBuiltIn, listUnregistered } from "#app/library/library.server.ts";
@@ -12,7 +13,7 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { titleOfArticle } from "#app/words/article-titles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { findLastReviews } from "#db/texts/article-reviews.ts";
-import { findOwnVersions, isUnfinished, listLinkChanges } from "#db/texts/articles.ts";
+import { findOwnVersions, isUnfinished } from "#db/texts/articles.ts";
 import { type ArticleRow, listStates } from "./list-states.ts";
 import { showYear } from "./show-year.ts";
 import { articlesQuery } from "./staff-inputs.ts";
@@ -134,7 +135,7 @@ function readEnglishRows(): Found[] {
   const { day: today } = momentOf(Date.now());
   const versions = findOwnVersions();
   const reviews = findLastReviews();
-  const links = new Map(listLinkChanges().map((link) => [link.path, link]));
+  const hidden = readHidden();
   const added = listOwnArticlesToWrite();
   const unwritten = new Set(
     added.flatMap(({ article, isWritten }) => (isWritten ? [] : [article.path])),
@@ -144,7 +145,7 @@ function readEnglishRows(): Found[] {
     const own = versions.get(article.path);
     const review = reviews.get(article.path) ?? (own ? undefined : reviewInFile(article));
     const hash = () => own?.text_hash ?? textHash(article);
-    const isHidden = links.get(article.path)?.is_hidden === 1;
+    const isHidden = hidden.has(article.path);
     const isUnwritten = unwritten.has(article.path);
     const isUnregistered = unregistered.includes(article.path);
     const isShown = !isHidden && !isUnwritten && !isUnregistered;

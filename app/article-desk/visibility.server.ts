@@ -1,36 +1,41 @@
 import { href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
 import { deskNameOf, localeOfDeskName } from "#app/library/desk-name.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, withQuery } from "#app/requests/http.ts";
-import type { StaffActor } from "#db/audit.ts";
+import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { setArticleHidden } from "#db/texts/articles.ts";
+import type { Route } from "./+types/staff-hide";
 import { readTexts } from "./staff-article.server.ts";
 import { articlesQuery } from "./staff-inputs.ts";
 
+/** The loader and the action of a route that asks before it hides a page, or shows it again. */
+export function visibilityRoute({ failure }: ConfirmTexts, is_hidden: 0 | 1) {
+  function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+    return orUnread(async () => ({ what: (await readEnglish(params.name)).texts.title }));
+  }
+
+  function action({ params, context, url }: Pick<Route.ActionArgs, "params" | "context" | "url">) {
+    const staff = requireStaff(context);
+    return orNotSent(failure, async () => {
+      const { path, texts } = await readEnglish(params.name);
+      setArticleHidden(path, is_hidden, texts.title, staff);
+      const row = deskNameOf(path);
+      const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
+      return redirectWithFlash(`${list}#${row}`, {
+        sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,
+        changed: row,
+        ...(!is_hidden && { page: path }),
+      });
+    });
+  }
+
+  return { loader, action };
+}
+
 /** A translation has no visibility of its own: it is hidden with the English page. */
-function requireEnglish(name: string) {
+async function readEnglish(name: string) {
   if (localeOfDeskName(name) !== "en") throw notFound();
-}
-
-export async function readTitle(name: string): Promise<{ what: string }> {
-  requireEnglish(name);
-  return { what: (await readTexts(name)).texts.title };
-}
-
-export async function changeVisibility(
-  name: string,
-  is_hidden: 0 | 1,
-  url: URL,
-  staff: StaffActor,
-): Promise<Response> {
-  requireEnglish(name);
-  const { path, texts } = await readTexts(name);
-  setArticleHidden(path, is_hidden, texts.title, staff);
-  const row = deskNameOf(path);
-  const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
-  return redirectWithFlash(`${list}#${row}`, {
-    sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,
-    changed: row,
-    ...(!is_hidden && { page: path }),
-  });
+  return readTexts(name);
 }

@@ -14,6 +14,7 @@ export interface DangerCard {
   lines: string[];
 }
 
+/** Whether an English heading tells people to call or see us, so that the number belongs in the card. */
 export function isForReception(heading: string): boolean {
   return /\bus\b/.test(heading);
 }

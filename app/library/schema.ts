@@ -102,6 +102,7 @@ export const frontMatter = fields.superRefine((given, context) => {
 
 export const translationFrontMatter = z.strictObject({
   translationOf: words,
+  /** The hash of its danger signs and figures. */
   adviceOf: words,
   synonyms: z.array(words).default([]),
   glance: glanceFields.optional(),
