@@ -1,16 +1,8 @@
 import { request } from "node:http";
 
-export interface Weight {
-  path: string;
-  html: number;
-  css: number;
-  later: number;
-  script: number;
-  /** The page itself and the style sheets that a phone waits for: not those for wide screens and paper. */
-  requestsBeforePaint: number;
-}
+export type Weight = Awaited<ReturnType<typeof weigh>>;
 
-export async function weigh(origin: string, path: string): Promise<Weight> {
+export async function weigh(origin: string, path: string) {
   const page = await fetch(origin + path);
   const html = await page.text();
   const [head = "", body = ""] = html.split("</head>");

@@ -1,11 +1,9 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { closeDatabase } from "#db/connection.server.ts";
-import { requireData } from "#db/disk/own-data.ts";
 import { type HistoryEntry, listHistory } from "#db/history/history.ts";
-import { migrateDataDirectory } from "#db/migrate.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { timeInCsv } from "#runtime/csv.ts";
+import { withData } from "./with-data.ts";
 
 const usage = `Usage: npm run audit -- [FILTER…] [--json]
   --from DATE        on that day or later, such as 2026-01-31
@@ -29,16 +27,12 @@ const options = {
 
 await runCommand(() => {
   const { from, to, json, ...filter } = readOptions();
-  requireData();
-  migrateDataDirectory();
-  try {
+  return withData(() => {
     const days = { from: from && startOf(from), to: to && startOf(to, 1) };
     for (const entry of listHistory({ ...filter, ...days })) {
       console.log(json ? JSON.stringify(toJson(entry)) : toLine(entry));
     }
-  } finally {
-    closeDatabase();
-  }
+  });
 });
 
 function readOptions() {

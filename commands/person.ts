@@ -2,11 +2,10 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { deleteStaffLink } from "#db/accounts/staff-links.ts";
-import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
+import { rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { listArchives } from "#db/disk/backup-folder.ts";
 import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
 import { listOldDatabases } from "#db/disk/old-copies.ts";
-import { requireData } from "#db/disk/own-data.ts";
 import { recordMonths } from "#db/disk/retention.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { isKept } from "#db/entities.ts";
@@ -19,11 +18,11 @@ import {
   phoneIn,
   type Trace,
 } from "#db/history/person.ts";
-import { migrateDataDirectory } from "#db/migrate.ts";
 import { eraseNote } from "#db/register/appointments.ts";
 import { erasePatient } from "#db/register/patients.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
+import { withData } from "./with-data.ts";
 
 const usage = `Usage: npm run person -- COMMAND
   find TEXT             lists what is stored about a person: a name, an email address or a phone number
@@ -48,13 +47,7 @@ await runCommand(async () => {
     process.exitCode = exitCodes.usage;
     return;
   }
-  requireData();
-  migrateDataDirectory();
-  try {
-    await run(words);
-  } finally {
-    closeDatabase();
-  }
+  await withData(() => run(words));
 });
 
 function find(words: string[]): void {

@@ -24,14 +24,12 @@ import {
 } from "#db/accounts/staff-changes.ts";
 import { createInvitation, createPasswordLink, hoursForLink } from "#db/accounts/staff-links.ts";
 import type { Actor } from "#db/audit.ts";
-import { closeDatabase } from "#db/connection.server.ts";
 import { dataDirectory } from "#db/disk/data-directory.ts";
-import { requireData } from "#db/disk/own-data.ts";
-import { migrateDataDirectory } from "#db/migrate.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
+import { withData } from "./with-data.ts";
 
 const usage = `Usage: npm run staff -- COMMAND
   list                      shows all accounts, with role and state
@@ -88,13 +86,7 @@ await runCommand(async () => {
     process.exitCode = exitCodes.usage;
     return;
   }
-  requireData();
-  migrateDataDirectory();
-  try {
-    console.log(await run(given));
-  } finally {
-    closeDatabase();
-  }
+  await withData(async () => console.log(await run(given)));
 });
 
 function readArguments(): { command?: string | undefined; given?: Given } {

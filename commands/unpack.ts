@@ -8,13 +8,8 @@ import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { countPictures, unpackArchive } from "./archive.ts";
 
-export interface Unpacked {
-  pictures: number;
-  damage: string[];
-}
-
 /** Makes a whole data folder of an archive. Throws a CommandError when that cannot be served. */
-export async function unpackData(file: string, folder: string): Promise<Unpacked> {
+export async function unpackData(file: string, folder: string) {
   const manifest = await unpackArchive(file, folder);
   const database = join(folder, "hospital.db");
   const condition = inspectDatabase(database, "full");

@@ -3,16 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { formFields } from "../tests/form-fields.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
-import {
-  call,
-  type Desk,
-  giveBack,
-  giveToken,
-  listAll,
-  type MadePayment,
-  openDesk,
-  takeFee,
-} from "./desk-clerk.ts";
+import { call, type Desk, giveBack, giveToken, listAll, openDesk, takeFee } from "./desk-clerk.ts";
 import type { Drill } from "./drill.ts";
 import { randomFrom } from "./random.ts";
 import { killAll } from "./storage-kills.ts";
@@ -98,13 +89,9 @@ async function work(desk: Desk, paper: Paper, state: { isOver: boolean }): Promi
   }
 }
 
-interface Books {
-  tokens: string[];
-  payments: MadePayment[];
-  isCounted: boolean;
-}
+type Books = Awaited<ReturnType<typeof readBooks>>;
 
-async function readBooks(data: string): Promise<Books> {
+async function readBooks(data: string) {
   await using app = await startApp({ RATE_LIMITS: "off" }, data);
   const desk = await openDesk(app);
   const { body } = await call(desk, "GET", "appointments/by-date");

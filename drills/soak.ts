@@ -18,11 +18,7 @@ const mixed = [
   "the site map",
 ];
 
-interface Sample {
-  minutes: number;
-  memory: number;
-  descriptors: number;
-}
+type Sample = ReturnType<typeof sampleOf>;
 
 /** Much of what one processor can carry, for half an hour: what it holds at the end it held at the start. */
 export const soak: Drill = async ({ isLong }) => {
@@ -94,7 +90,7 @@ async function writeUntil(end: number, staff: Visitor, doctor: string): Promise<
   return written;
 }
 
-function sampleOf(app: App, minutes: number): Sample {
+function sampleOf(app: App, minutes: number) {
   const pid = app.process.pid as number;
   const descriptors = [pid, ...childrenOf(pid)].map((one) => descriptorsOf(one));
   return {

@@ -2,26 +2,15 @@ import { data } from "react-router";
 import { jobOf } from "#db/accounts/jobs.ts";
 import type { Session } from "#db/accounts/sessions.ts";
 import { listActiveAdmins } from "#db/accounts/staff.ts";
-import type { Rights } from "#db/schema.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
 import { formsAt } from "./forms-at.server.ts";
-import { type Resume, readResume } from "./resume.server.ts";
+import { readResume } from "./resume.server.ts";
 import { jobLabels, whoMayUse, whyNotFor } from "./roles.ts";
 import { typedOf } from "./typed.server.ts";
 
 const maxNamed = 3;
 
-export interface Refusal {
-  message: string;
-  who: string;
-  job: string;
-  rights: Rights;
-  hasDesk: boolean;
-  name: string;
-  admins: string[];
-  resume: Resume | undefined;
-  typed: Resume["fields"];
-}
+export type Refusal = Awaited<ReturnType<typeof forbidden>>["data"];
 
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
@@ -29,7 +18,7 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
   const sent = isForm ? await readResume(request, url, forms) : undefined;
   // Somebody else may have signed in while the form was open.
   const resume = sent?.owner === session.staff_id ? sent : undefined;
-  const refusal: Refusal = {
+  const refusal = {
     message: whyNotFor(pattern),
     who: whoMayUse(pattern),
     job: jobLabels[jobOf(session)].toLowerCase(),

@@ -38,15 +38,7 @@ interface Declarations {
   loader?: { calls?: ReadsByMethod };
 }
 
-export interface RouteInputs {
-  id: string;
-  path: string;
-  forms: FormInput[];
-  queries: QueryInput[];
-  calls: ReadsByMethod;
-}
-
-export function listInputs(routes: BuiltRoutes): RouteInputs[] {
+export function listInputs(routes: BuiltRoutes) {
   return Object.entries(routes).flatMap(([id, route]) => {
     if (!route) return [];
     const line = lineOf(route, routes);

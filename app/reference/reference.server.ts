@@ -2,26 +2,9 @@ import { routes } from "virtual:react-router/server-build";
 import { isForStaff, type Security } from "#app/api/describe.ts";
 import { describeApi } from "./openapi.server.ts";
 
-export interface Field {
-  name: string;
-  type: string;
-  required: boolean;
-  description: string;
-}
+export type Field = ReturnType<typeof toField>;
 
-export interface Reference {
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  forStaff: boolean;
-  takesForm: boolean;
-  fields: Field[];
-  sent: string;
-  status: number;
-  returned: string;
-  problems: number[];
-}
+export type Reference = ReturnType<typeof toReference>;
 
 // The parts of JSON Schema that the document uses.
 interface Schema {
@@ -65,7 +48,7 @@ export function listReferences(): Array<{ heading: string; calls: Reference[] }>
   }));
 }
 
-function toReference(method: string, path: string, operation: Operation): Reference {
+function toReference(method: string, path: string, operation: Operation) {
   const content = operation.requestBody?.content;
   const json = content?.["application/json"];
   const statuses = Object.keys(operation.responses).map(Number);
@@ -100,7 +83,7 @@ function fieldsOf(schema: Schema | undefined, prefix = ""): Field[] {
   );
 }
 
-function toField(name: string, schema: Schema, required: boolean): Field {
+function toField(name: string, schema: Schema, required: boolean) {
   const limit = schema.maxLength && `At most ${schema.maxLength} characters`;
   return {
     name,

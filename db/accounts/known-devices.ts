@@ -8,12 +8,9 @@ const maxDevices = 20;
 
 const day = 24 * 60 * 60_000;
 
-export interface KnownDevice {
-  id: string;
-  accounts: Array<{ staffId: string; isTrusted: boolean }>;
-}
+export type KnownDevice = NonNullable<ReturnType<typeof findKnownDevice>>;
 
-export function findKnownDevice(token: string): KnownDevice | undefined {
+export function findKnownDevice(token: string) {
   const id = hashToken(token);
   const now = new Date().toISOString();
   const rows = all(

@@ -22,12 +22,10 @@ export const hoursForLink = 48;
 /** For how long a link that has ended says why. */
 export const daysLinkKept = 7;
 
-export interface Invitation extends Rights {
-  id: string;
+export interface Invitation
+  extends Rights,
+    Pick<StaffLinksTable, "id" | "created_by" | "created_at" | "expires_at"> {
   email: string;
-  created_by: string;
-  created_at: string;
-  expires_at: string;
   isExpired: boolean;
 }
 

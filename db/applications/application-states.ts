@@ -64,17 +64,9 @@ export function updateApplication(
   });
 }
 
-export interface ApplicationChange {
-  id: number;
-  at: string;
-  who: string;
-  action: string;
-  from: ApplicationState | null;
-  to: ApplicationState | null;
-  has_new_notes: number;
-}
+export type ApplicationChange = ReturnType<typeof listApplicationChanges>[number];
 
-export function listApplicationChanges(id: string): ApplicationChange[] {
+export function listApplicationChanges(id: string) {
   return all(
     query
       .selectFrom("audit")

@@ -21,13 +21,7 @@ export type DoctorChange = {
   words: readonly NewWords[];
 } & (object | { id: string; version: number });
 
-export interface Imported {
-  added: number;
-  changed: number;
-  sittings: number;
-  words: number;
-  changes: Changes;
-}
+export type Imported = ReturnType<typeof readImported>;
 
 export function listDoctorNames(): { id: string; name: string; specialization: string }[] {
   return all(
@@ -115,7 +109,7 @@ function toChanges(subject: string): Changes {
   return { first: Number(subject.slice(0, digits)), last: Number(subject.slice(digits)) };
 }
 
-function readImported(changes: Changes): Imported {
+function readImported(changes: Changes) {
   const counted = all(
     query
       .selectFrom("audit")

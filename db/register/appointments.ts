@@ -194,14 +194,9 @@ export function listSeenVisits(
   );
 }
 
-export interface CountedState {
-  queue_id: string;
-  state: AppointmentState;
-  count: number;
-  due: number;
-}
+export type CountedState = ReturnType<typeof countStatesOn>[number];
 
-export function countStatesOn(day: string): CountedState[] {
+export function countStatesOn(day: string) {
   const counted = query
     .selectFrom("appointments")
     .select(({ fn, ref }) => [

@@ -8,13 +8,9 @@ export interface BookedFilter {
   after?: number | null;
 }
 
-export interface BookedQueue {
-  id: string;
-  day: string;
-  people: number;
-}
+export type BookedQueue = ReturnType<typeof listBooked>[number];
 
-export function listBooked({ doctor, sitting, from, to, after }: BookedFilter): BookedQueue[] {
+export function listBooked({ doctor, sitting, from, to, after }: BookedFilter) {
   let found = query
     .selectFrom("queues")
     .innerJoin("appointments", "appointments.queue_id", "queues.id")

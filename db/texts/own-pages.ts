@@ -11,13 +11,9 @@ export type OwnPageFields = Pick<
   "path" | "kind" | "name" | "place" | "position" | "specialities" | "hero" | "is_general"
 >;
 
-export interface OwnPage extends OwnPageFields {
-  id: string;
-  version: number;
-  created_at: string;
-}
-
 type Row = Selectable<OwnPagesTable>;
+
+export type OwnPage = OwnPageFields & Pick<Row, "id" | "version" | "created_at">;
 
 export type OwnPageRow = OwnPage & Pick<Row, "is_written" | "is_deleted">;
 

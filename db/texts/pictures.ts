@@ -22,10 +22,7 @@ export interface StoredPicture extends PictureFields {
   version: number;
 }
 
-export interface PlaceState {
-  picture: StoredPicture | undefined;
-  version: number;
-}
+export type PlaceState = ReturnType<typeof toState>;
 
 export function findPlace(place: string): PlaceState {
   const stored = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
@@ -38,7 +35,7 @@ export function listPlaces(prefix = ""): Map<string, PlaceState> {
   return new Map(rows.map(({ place, version }) => [place, toState(readable.get(place), version)]));
 }
 
-function toState(row: Row | undefined, version = 0): PlaceState {
+function toState(row: Row | undefined, version = 0) {
   return { picture: row && toPicture(row), version };
 }
 
