@@ -149,6 +149,7 @@ test("a hospital without two of the nine departments leads to none of their page
   tags: ["long"],
 }, async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  storeSettings(app, { identity: { name: "Shanti Nursing Home", line: "" } });
   const theirs = ["Oncology", "Neurology"];
   await visitWithout(
     app,
