@@ -51,7 +51,7 @@ describe("a server that cannot start says why in one line", () => {
     expect(ended.output).toContain(line);
   });
 
-  test("when the port is taken", async () => {
+  test("when the port is taken, or another server uses the data", async () => {
     await using app = await startApp();
     const { port } = new URL(app.origin);
     const ended = await start(preparedDirectory(), {
@@ -61,6 +61,11 @@ describe("a server that cannot start says why in one line", () => {
     });
     expect(ended.code).toBe(1);
     expect(ended.output).toContain(`cannot listen on 127.0.0.1:${port} (EADDRINUSE)`);
+    const second = await start(app.dataDirectory);
+    expect(second.code).toBe(4);
+    expectOneLine(second);
+    expect(second.output).toContain("another server already uses");
+    expect((await app.get("/readyz")).status).toBe(200);
   });
 
   test("when the data folder cannot be written to", async () => {
@@ -73,15 +78,6 @@ describe("a server that cannot start says why in one line", () => {
       expectOneLine(ended);
       expect(ended.output).toContain(`DATA_DIR ${data} cannot be written to`);
     }
-  });
-
-  test("when another server uses the data", async () => {
-    await using app = await startApp();
-    const ended = await start(app.dataDirectory);
-    expect(ended.code).toBe(4);
-    expectOneLine(ended);
-    expect(ended.output).toContain("another server already uses");
-    expect((await app.get("/readyz")).status).toBe(200);
   });
 
   test("when a newer version has made the database", async () => {
@@ -97,13 +93,6 @@ describe("a server that cannot start says why in one line", () => {
 });
 
 describe("a database that is lost or damaged", () => {
-  /** Data that a server has used before. */
-  async function usedData(): Promise<string> {
-    const data = preparedDirectory();
-    await (await startApp({}, data)).stop();
-    return data;
-  }
-
   async function expectRefused(data: string): Promise<string> {
     const ended = await start(data);
     expect(ended.code, ended.output).toBe(3);
@@ -113,7 +102,7 @@ describe("a database that is lost or damaged", () => {
   }
 
   test("is never taken for a first start", async () => {
-    const data = await usedData();
+    const data = preparedDirectory();
     const file = join(data, "hospital.db");
     truncateSync(file);
     expect(await expectRefused(data)).toContain("missing or empty");
@@ -123,7 +112,7 @@ describe("a database that is lost or damaged", () => {
   });
 
   test("is refused however it is damaged, and stays as it is", async () => {
-    const data = await usedData();
+    const data = preparedDirectory();
     const file = join(data, "hospital.db");
     const whole = readFileSync(file);
     const garbage = Buffer.alloc(8192, "x");
@@ -149,7 +138,7 @@ describe("a database that is lost or damaged", () => {
   });
 
   test("is named with the time of the last backup", async () => {
-    const data = await usedData();
+    const data = preparedDirectory();
     const last = { made_at: "2026-01-02T03:04:05.000Z", file: "/backups/last.tar" };
     writeFileSync(join(data, ".last-backup.json"), JSON.stringify(last));
     truncateSync(join(data, "hospital.db"));
@@ -186,8 +175,9 @@ describe("a server that is told to stop", () => {
     unused.destroy();
   });
 
-  test("finishes what it has begun, and takes nothing new", async () => {
-    const app = await startApp();
+  test("finishes what it has begun, takes nothing new, and lets go of its data", async () => {
+    const data = preparedDirectory();
+    const app = await startApp({}, data);
     const port = Number(new URL(app.origin).port);
     const slow = connect(port, "127.0.0.1");
     const response = new Promise<string>((resolve) => {
@@ -213,6 +203,9 @@ describe("a server that is told to stop", () => {
     expect(await stopped).toBe(0);
     expect(app.log()).toContain("stopped");
     expect(app.log()).not.toContain("cut");
+    // Nothing is left in the write-ahead log.
+    expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
+    await (await startApp({}, data)).stop();
   });
 
   test("is told so through npm too", async () => {
@@ -228,7 +221,6 @@ describe("a server that is told to stop", () => {
     npm.kill("SIGTERM");
     await new Promise((resolve) => npm.once("close", resolve));
     expect(text).toContain("stopped");
-    await (await startApp({}, data)).stop();
   });
 
   test("ends also where nobody reads its log any more", async () => {
@@ -239,15 +231,6 @@ describe("a server that is told to stop", () => {
     app.process.kill("SIGTERM");
     const late = pause(15_000, "still there");
     expect(await Promise.race([ended, late])).toBe(0);
-  });
-
-  test("lets go of its data, with nothing left in the write-ahead log", async () => {
-    const data = preparedDirectory();
-    const app = await startApp({}, data);
-    await app.as(admin);
-    await app.stop();
-    expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
-    await (await startApp({}, data)).stop();
   });
 });
 
