@@ -155,7 +155,7 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
       ) : isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to compare the file" unread={loaderData.unread} />
       ) : (
-        <Plan {...loaderData} different={different} />
+        <Plan loaded={loaderData} different={different} />
       )}
     </>
   );
@@ -163,18 +163,8 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], { gone: true } | { unread: unknown }>;
 
-function Plan({
-  id,
-  isRest,
-  notes,
-  counts,
-  seen,
-  kind,
-  page,
-  pages,
-  shown,
-  different,
-}: Loaded & { different: number[] }) {
+function Plan({ loaded, different }: { loaded: Loaded; different: number[] }) {
+  const { isRest, counts } = loaded;
   return (
     <>
       {isRest && (
@@ -183,12 +173,12 @@ function Plan({
           “Columns and defaults” what is missing.
         </p>
       )}
-      {!isRest && <Notes {...notes} />}
-      <Confirm counts={counts} seen={seen} />
-      {counts.wrong > 0 && <WrongRows id={id} />}
-      <KindFilter counts={counts} kind={kind} />
-      <Rows rows={shown} different={different} />
-      <Pagination page={page} pages={pages} />
+      {!isRest && <Notes {...loaded.notes} />}
+      <Confirm counts={counts} seen={loaded.seen} />
+      {counts.wrong > 0 && <WrongRows id={loaded.id} />}
+      <KindFilter counts={counts} kind={loaded.kind} />
+      <Rows rows={loaded.shown} different={different} />
+      <Pagination page={loaded.page} pages={loaded.pages} />
     </>
   );
 }

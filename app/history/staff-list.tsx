@@ -23,8 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const { typed, problems, isWrong, filter, page: wanted } = readHistoryQuery(url);
     const { people, nameOf } = readPeople();
     const none = { items: [], page: 1, pages: 1 };
-    const found = isWrong ? none : listChanges(filter, wanted, entriesPerPage);
-    const { items, page, pages } = found;
+    const { items, page, pages } = isWrong ? none : listChanges(filter, wanted, entriesPerPage);
     const days = byDay(toEntries(items, nameOf, context));
     const one = filter.id && (days[0]?.entries[0]?.thing ?? "Only this");
     return data(

@@ -124,23 +124,16 @@ export default function RestoreVersion({ loaderData, actionData, params }: Route
       {isUnread(shown) ? (
         <UnreadNotice failure="Failed to fetch history" unread={shown.unread} />
       ) : (
-        <Question {...shown} list={list} />
+        <Question shown={shown} list={list} />
       )}
     </Dialog>
   );
 }
 
-type Shown = ReturnType<typeof readVersion>["shown"];
+type Shown = ReturnType<typeof readVersion>["shown"] & { form_key: string };
 
-function Question({
-  name,
-  version,
-  when,
-  notes,
-  differences,
-  form_key,
-  list,
-}: Shown & { form_key: string; list: string }) {
+function Question({ shown, list }: { shown: Shown; list: string }) {
+  const { name, version, when, notes, differences, form_key } = shown;
   const isSame = differences.length === 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Outcome } from "./add-photos.server.ts";
 import styles from "./staff-add.module.css";
-import { pathOf } from "./tabs.ts";
+import { pathOfPlace } from "./tabs.ts";
 
 export function Outcomes({ outcomes, isComplete }: { outcomes: Outcome[]; isComplete: boolean }) {
   const added = outcomes.filter((one) => one.added).length;
@@ -17,7 +17,7 @@ export function Outcomes({ outcomes, isComplete }: { outcomes: Outcome[]; isComp
             {added ? (
               <>
                 {": added as "}
-                <Link to={pathOf(added.place)}>{added.title}</Link>
+                <Link to={pathOfPlace(added.place)}>{added.title}</Link>
               </>
             ) : (
               <>

@@ -20,7 +20,7 @@ import { FilmTile } from "./film-tile.tsx";
 import { saveTile } from "./save.server.ts";
 import { pictureForm } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
-import { anchorOf, findTab, maxGallery, pathOf, tabOf, tabs } from "./tabs.ts";
+import { anchorOf, findTab, maxGallery, pathOfPlace, tabOf, tabs } from "./tabs.ts";
 import { PictureTile } from "./tile.tsx";
 import { isEmptyItem, listTiles, newTile } from "./tiles.server.ts";
 
@@ -54,7 +54,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const outcome = await saveTile(request, staff);
     if (!("saved" in outcome)) return data(outcome.reply, { status: outcome.status });
     const { place, name } = outcome.saved;
-    return redirectWithFlash(pathOf(place), {
+    return redirectWithFlash(pathOfPlace(place), {
       sentence: `${name}: saved. Visitors see it ${isBeingSetUp() ? "once the website is open" : "from now on"}.`,
       changed: place,
       page: (tabOf(place) ?? tabs[0]).page,

@@ -8,7 +8,7 @@ import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-order";
-import { allPictures, pathOf } from "./tabs.ts";
+import { allPictures, pathOfPlace } from "./tabs.ts";
 import { isEmptyItem, listTiles } from "./tiles.server.ts";
 
 const title = "Order of the gallery";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sorted = shown.toSpliced(from, 1).toSpliced(to, 0, moved);
     const items = [...sorted, ...value.items.filter(isEmpty)];
     if (to !== from) saveSetting("gallery", { items }, version, staff);
-    return redirectWithFlash(pathOf(`gallery/${moved.id}`), {
+    return redirectWithFlash(pathOfPlace(`gallery/${moved.id}`), {
       sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,
       page: "/pictures",
     });

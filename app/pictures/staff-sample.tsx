@@ -8,7 +8,7 @@ import { send } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-sample";
 import { goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
-import { allPictures, pathOf, sampleWith, tabOf } from "./tabs.ts";
+import { allPictures, pathOfPlace, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
 
 const title = "Back to the sample";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     goBackToSample(tile, staff);
     const sentence = `${tile.name}: back to ${sampleWith(tile)}.`;
-    return redirectWithFlash(pathOf(tile.place), { sentence, page: tab.page });
+    return redirectWithFlash(pathOfPlace(tile.place), { sentence, page: tab.page });
   });
 }
 

@@ -35,7 +35,7 @@ export function anchorOf(place: string): string {
 }
 
 /** Where staff see a place. */
-export function pathOf(place: string): string {
+export function pathOfPlace(place: string): string {
   const tab = tabOf(place) ?? tabs[0];
   return `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(place)}`;
 }
