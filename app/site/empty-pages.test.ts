@@ -75,7 +75,9 @@ test("what is empty is in no menu, tile, footer, sitemap or search, and comes on
   }
   expect(await listPlaces(app, "/pictures")).toEqual([]);
   expect(textOf(await (await app.get("/")).text())).toContain("Ask reception for the hours");
-  expect(await (await app.get("/hi")).text()).toContain(homeWords.hi.moreInEnglish);
+  const hindi = await (await app.get("/hi")).text();
+  expect(hindi).toContain(homeWords.hi.moreInEnglish);
+  expect(hindi).toContain('href="/#structure"');
   expect(await textOfGuide(app)).toContain("Ask reception for the visiting hours; where");
   expect(await guide(app)).toContain('<a href="/insurance">your insurer or scheme</a>');
   storeSettings(app, { hours: { visiting: "5–7 PM" } });
