@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -135,7 +136,9 @@ test("two clerks who press “Call” at once: one call, and the other is told",
 test("visitors read which token is being seen, at once and without any name", async () => {
   const profile = `/doctor/${doctor}`;
   const [now] = stored("SELECT now_token FROM queues WHERE now_token IS NOT NULL");
-  for (const path of [profile, `${profile}/token`, "/opd"]) {
+  // After 23:00, when the hours are over, /opd begins with tomorrow.
+  const opd = `/opd?day=${momentOf(Date.now()).day}`;
+  for (const path of [profile, `${profile}/token`, opd]) {
     expect([path, textOf(await read(path, app))]).toEqual([
       path,
       expect.stringContaining(`Token ${now} is being seen`),
