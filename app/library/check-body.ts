@@ -10,9 +10,8 @@ import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import { sitePages } from "#app/pages/pages.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
-import { longestPart, maxLinesOfPart } from "./card-parts.ts";
+import { isLabel, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { articleLinks } from "./groups.ts";
-import { isLabel } from "./markdown-tree.ts";
 
 const cardNames = Object.keys(cardWords.en.roles);
 

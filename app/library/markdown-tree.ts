@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Nodes, Paragraph, Parents, Text } from "mdast";
+import type { Nodes } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -30,15 +30,4 @@ export function linesOf(node: Nodes): string[] {
   if (node.type === "tableRow") return [node.children.map(textOf).filter(Boolean).join(" · ")];
   if (node.type === "heading" || node.type === "paragraph") return [textOf(node)];
   return node.children.flatMap((child) => linesOf(child));
-}
-
-/** A replacement is phrasing as the text was, which the types cannot say. */
-export function replaceTexts(node: Parents, replace: (text: Text) => Nodes[]) {
-  node.children = node.children.flatMap((child) =>
-    child.type === "text" ? replace(child) : [child],
-  ) as typeof node.children;
-}
-
-export function isLabel(node: Nodes | undefined): node is Paragraph {
-  return node?.type === "paragraph" && node.data?.directiveLabel === true;
 }

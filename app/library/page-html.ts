@@ -9,9 +9,9 @@ import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
-import { isPartHeading } from "./card-parts.ts";
+import { isLabel, isPartHeading } from "./card-parts.ts";
 import { isForReception } from "./danger-signs.ts";
-import { isLabel, textOf } from "./markdown-tree.ts";
+import { textOf } from "./markdown-tree.ts";
 import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 
 // Safe, because checkBody rejects raw HTML: only our own drawings are inserted raw.

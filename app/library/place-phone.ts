@@ -1,6 +1,6 @@
 import type { Nodes, Text } from "mdast";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
-import { replaceTexts } from "./markdown-tree.ts";
+import { replaceTexts } from "./replace-texts.ts";
 import { receptionSlot } from "./slots.ts";
 
 const place = "{phone}";

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from "mdast";
-import { isPartHeading } from "./card-parts.ts";
+import { isLabel, isPartHeading } from "./card-parts.ts";
 import { allMet, conditionMark, whereMet } from "./conditions.ts";
-import { isLabel } from "./markdown-tree.ts";
 import { withoutMarks } from "./source-marks.ts";
 import { sourceOf } from "./triage-lines.ts";
 

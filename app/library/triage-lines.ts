@@ -3,9 +3,8 @@ import type { ContainerDirective, TextDirective } from "mdast-util-directive";
 import { replaceNode } from "#app/markdown/correct-node.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
-import { isPartHeading } from "./card-parts.ts";
+import { isLabel, isPartHeading } from "./card-parts.ts";
 import type { ArticlePath } from "./groups.ts";
-import { isLabel } from "./markdown-tree.ts";
 import { type Level, levelOfCard, type Symptom, symptoms } from "./triage.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
