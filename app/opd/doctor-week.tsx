@@ -3,6 +3,7 @@ import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { Typed, TypedLine } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
+import { keepTimesWhole } from "#app/timetable/range.ts";
 import { opdWords } from "#app/words/opd.ts";
 import type { DoctorOpd } from "./doctor.server.ts";
 import styles from "./doctor-week.module.css";
@@ -62,7 +63,9 @@ export function DoctorWeek({
           <b>{days}</b> {back} {note && <Typed text={`${note}.`} />}
         </p>
       ))}
-      {usual && <p className={styles.usual}>{fillPlaces(words.usual, { hours: usual })}</p>}
+      {usual && (
+        <p className={styles.usual}>{keepTimesWhole(fillPlaces(words.usual, { hours: usual }))}</p>
+      )}
     </>
   );
 }
