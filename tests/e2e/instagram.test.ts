@@ -23,5 +23,5 @@ test("the poster of a reel has the colours of the site @plain", async ({ page })
   await page.goto("/Instagram");
   await page.getByText("Play reel 1 here").click();
   const poster = page.locator("iframe").first().contentFrame().getByRole("link");
-  await expect(poster).toHaveCSS("background-color", "rgb(243, 235, 222)");
+  await expect(poster).toHaveCSS("background-color", "rgb(15, 76, 84)");
 });
