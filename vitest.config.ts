@@ -8,7 +8,7 @@ const fast = [
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
-  "server/{admission,cache-store,page-cache,places}.test.ts",
+  "server/**/{admission,cache-store,page-cache,places}.test.ts",
   "deploy/*.test.ts",
   "tests/{architecture,asvs,emergency-words}.test.ts",
 ];
@@ -17,7 +17,7 @@ const everywhere = ["node_modules", "build", "tests/e2e"];
 
 /** Tests that measure time or memory: they run when no others do. */
 const timed = [
-  "server/{large-forms,memory,staff-first,storage,writes}.test.ts",
+  "server/**/{large-forms,memory,staff-first,storage,writes}.test.ts",
   "tests/costly-inputs.test.ts",
 ];
 
@@ -27,7 +27,7 @@ const long =
     ? []
     : [
         ...["tests/specification/firefox.test.ts", "tests/new-route.test.ts"],
-        ...["server/preview.test.ts", "server/render-ahead.test.ts"],
+        ...["server/**/{preview,render-ahead}.test.ts"],
       ];
 
 /** Begins with what takes longest, so that nothing is left to run alone at the end. */

@@ -21,7 +21,7 @@ import { useRendering } from "#app/rendering/mode.ts";
 import { secureCookies } from "#app/requests/secure-cookies.server.ts";
 import { keepPage } from "#app/ui/unread.ts";
 import { useShell } from "#app/words/shell.ts";
-import type { RouteDeclaration } from "../server/route-table.ts";
+import type { RouteDeclaration } from "../server/http/route-table.ts";
 import type { Route } from "./+types/root";
 import "./tokens.css";
 import "./base.css";

@@ -5,7 +5,7 @@ import { maxParts } from "#app/forms/form.server.ts";
 import type { Lengths, Lists, Rows } from "#app/forms/route-inputs.ts";
 import { cookies } from "#app/requests/cookies.ts";
 import { projectRoot } from "#runtime/project-root.ts";
-import { passedOn, readByServer } from "../server/request-headers.ts";
+import { passedOn, readByServer } from "../server/http/request-headers.ts";
 import { readBuiltInputs } from "../tests/built-inputs.ts";
 
 export const inputsDocument = join(projectRoot, "docs/security.md");

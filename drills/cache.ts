@@ -12,7 +12,7 @@ const visits = 10_000;
 const crowd = 50;
 /** So that the visits last for several intervals. */
 const pauseOfVisitor = 50;
-/** Of a page, as `server/sharing.ts` says it. */
+/** Of a page, as `server/http/sharing.ts` says it. */
 const interval = 2;
 const busyPages = ["/", "/doctors", "/about", "/Chemotherapy", "/careers"];
 // As browsers send it, and what they get.

@@ -8,10 +8,10 @@ import type { Drill, Figure } from "./drill.ts";
 /** What has a test in the suite, which is the drill. */
 const suites: Record<string, string[]> = {
   "each call × method × state of the credentials": ["app/api/matrix.test.ts"],
-  "forms from other sites, on four kinds of installation": ["server/cross-origin.test.ts"],
+  "forms from other sites, on four kinds of installation": ["server/http/cross-origin.test.ts"],
   "hostile requests, byte by byte": [
-    "server/hostile-requests.test.ts",
-    "server/pipelining.test.ts",
+    "server/http/hostile-requests.test.ts",
+    "server/http/pipelining.test.ts",
   ],
   "hostile fields, counts and sizes": ["tests/hostile-forms.test.ts"],
   "large and slow forms of strangers, of staff and of sessions that have ended": [
@@ -25,7 +25,7 @@ const suites: Record<string, string[]> = {
   "guessing of passwords, which keeps nobody out": ["app/auth/lock-out.test.ts"],
   "a worker that dies or is stuck": ["server/worker.test.ts"],
   "migrations that are cut off": ["db/migrate.test.ts"],
-  "starts after a cut, and ends without one": ["server/start.test.ts"],
+  "starts after a cut, and ends without one": ["server/process/start.test.ts"],
   "random days of tokens and of money against a list on paper, and writers that are killed": [
     "db/register/line.test.ts",
     "db/register/register.test.ts",

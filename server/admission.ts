@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import PQueue from "p-queue";
 import { countAgainst, networkOf, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
-import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { clientAddressOf } from "./proxy.ts";
-import { RejectedError } from "./rejection.ts";
-import type { RouteFacts } from "./route-table.ts";
+import { type Exchange, isSafeMethod } from "./http/exchange.ts";
+import { clientAddressOf } from "./http/proxy.ts";
+import { RejectedError } from "./http/rejection.ts";
+import type { RouteFacts } from "./http/route-table.ts";
 import { startInTime } from "./start-in-time.ts";
 import { tooBusy, tooMany } from "./unavailable.ts";
 

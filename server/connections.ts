@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { env } from "#runtime/env.ts";
 import { visitorOf, withoutMapping } from "#runtime/rate-limit.ts";
 import { createFairTurns } from "./fair-turns.ts";
-import { clientAddressOf, isTrusted } from "./proxy.ts";
+import { clientAddressOf, isTrusted } from "./http/proxy.ts";
 
 export const maxConnections = 4000;
 const maxOfVisitor = 256;

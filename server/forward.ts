@@ -1,15 +1,15 @@
 import { open } from "node:fs/promises";
 import type { Admission, Priority } from "./admission.ts";
-import { hasNoBody, readBody } from "./body.ts";
-import type { Exchange } from "./exchange.ts";
+import { hasNoBody, readBody } from "./http/body.ts";
+import type { Exchange } from "./http/exchange.ts";
+import { type Rejection, reject } from "./http/rejection.ts";
+import { defaultBodyBytes, isLarge, maxBodyBytes } from "./http/request-rules.ts";
+import type { RouteFacts, RouteTable } from "./http/route-table.ts";
+import { withSecurityHeaders } from "./http/security-headers.ts";
+import { send, sendFile } from "./http/send.ts";
+import { withoutSharing } from "./http/sharing.ts";
 import type { KnownStaff } from "./known-staff.ts";
 import { createPlaces } from "./places.ts";
-import { type Rejection, reject } from "./rejection.ts";
-import { defaultBodyBytes, isLarge, maxBodyBytes } from "./request-rules.ts";
-import type { RouteFacts, RouteTable } from "./route-table.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
-import { send, sendFile } from "./send.ts";
-import { withoutSharing } from "./sharing.ts";
 import { storageRejection, tooBusy } from "./unavailable.ts";
 import type { WorkerClient, WorkerResponse } from "./worker-client.ts";
 

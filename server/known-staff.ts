@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { sessionCookieIn } from "./session-cookie.ts";
+import { sessionCookieIn } from "./http/session-cookie.ts";
 import type { WorkerResponse } from "./worker-client.ts";
 
 const maxIdle = 2 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import { RejectedError, type Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./http/rejection.ts";
 import { startInTime } from "./start-in-time.ts";
 
 interface Limits {

@@ -1,5 +1,5 @@
 import type PQueue from "p-queue";
-import { RejectedError, type Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./http/rejection.ts";
 
 interface Limits {
   patience: number;

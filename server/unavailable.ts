@@ -1,5 +1,5 @@
 import { storageFaultMessages } from "#db/disk/storage-fault.ts";
-import { RejectedError, type Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./http/rejection.ts";
 import type { WorkerRejection } from "./task.ts";
 import { WorkerLostError } from "./worker-client.ts";
 

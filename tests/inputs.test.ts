@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { maxFormTextBytes } from "#app/forms/field-lengths.ts";
 import routes from "#app/routes.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
-import { pickPassedOn } from "../server/request-headers.ts";
+import { pickPassedOn } from "../server/http/request-headers.ts";
 import { readBuiltInputs } from "./built-inputs.ts";
 
 const app = join(import.meta.dirname, "../app");

@@ -4,7 +4,7 @@ import { checkOnceRead } from "#app/forms/form-body.server.ts";
 import { findAgain, findSession, findSignedIn, type Session } from "#db/accounts/sessions.ts";
 import type { Rights } from "#db/schema.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
-import type { Sender } from "../../server/website.ts";
+import type { Sender } from "../../server/http/website.ts";
 import { findRule, isOfDesk, keepsWebsite, mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSender, findCookieSession } from "./session.server.ts";

@@ -5,7 +5,7 @@ import {
   findSignedIn,
   type Session,
 } from "#db/accounts/sessions.ts";
-import type { Sender } from "../../server/website.ts";
+import type { Sender } from "../../server/http/website.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 
 export function sessionCookie(request: Request) {

@@ -1,4 +1,4 @@
-import { type BuiltRoutes, lineOf, pathOf } from "../../server/route-table.ts";
+import { type BuiltRoutes, lineOf, pathOf } from "../../server/http/route-table.ts";
 
 export type Lengths = Readonly<Record<string, number>>;
 export type Lists = Readonly<Record<string, { length: number; count: number }>>;

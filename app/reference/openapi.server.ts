@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiPathItemObject } from "zod-openapi";
 import type { Calls } from "#app/api/calls.server.ts";
 import { listInputs } from "#app/forms/route-inputs.ts";
-import type { BuiltRoutes } from "../../server/route-table.ts";
+import type { BuiltRoutes } from "../../server/http/route-table.ts";
 import { describeCall } from "./operation.server.ts";
 
 const base = "/api/v1";

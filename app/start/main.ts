@@ -6,7 +6,7 @@ createRequire(import.meta.url)("../../runtime/need-node.cjs");
 
 // A wrong setting is found while a module loads, and reported in one line.
 await runCommand(async () => {
-  const { begin } = await import("../../server/begin.ts");
+  const { begin } = await import("../../server/process/begin.ts");
   const beginning = begin();
   const { serve } = await import("./serve.ts");
   await serve(beginning);

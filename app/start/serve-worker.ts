@@ -12,7 +12,7 @@ import { deleteExpiredDaily } from "#app/upkeep/delete-expired.server.ts";
 import { keepDataSafe } from "#app/upkeep/upkeep.server.ts";
 import { checkSecretKey } from "#db/disk/secret-key.ts";
 import { addVisits, countsVisits, type Visits } from "#db/timetable/visits.ts";
-import { describeRoutes } from "../../server/route-table.ts";
+import { describeRoutes } from "../../server/http/route-table.ts";
 import { startWorker } from "../../server/worker/start.ts";
 
 export function serveWorker(): Promise<void> {

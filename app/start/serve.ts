@@ -1,8 +1,8 @@
 import { publicHeaders } from "#app/rendering/lite.server.ts";
 import { cookies as ownCookies } from "#app/requests/cookies.ts";
-import type { Beginning } from "../../server/begin.ts";
-import { warnOfMissingOrigin } from "../../server/origin.ts";
-import { startServer } from "../../server/start.ts";
+import { warnOfMissingOrigin } from "../../server/http/origin.ts";
+import type { Beginning } from "../../server/process/begin.ts";
+import { startServer } from "../../server/process/start.ts";
 import { warnOfPlainHttp } from "./plain-http.server.ts";
 
 const cookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.keys(ownCookies).join("|")})=`);

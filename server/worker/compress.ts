@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Bodies } from "../cached-response.ts";
-import type { Encoding } from "../encoding.ts";
+import type { Bodies } from "../http/cached-response.ts";
+import type { Encoding } from "../http/encoding.ts";
 import type { Compression } from "../task.ts";
 
 const toBrotliInBackground = promisify(brotliCompress);

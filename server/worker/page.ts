@@ -1,6 +1,6 @@
-import type { RenderedPage } from "../cached-response.ts";
-import { isVersion, toEtag } from "../etag.ts";
-import { withSecurityHeaders } from "../security-headers.ts";
+import type { RenderedPage } from "../http/cached-response.ts";
+import { isVersion, toEtag } from "../http/etag.ts";
+import { withSecurityHeaders } from "../http/security-headers.ts";
 import type { Compression } from "../task.ts";
 import { compressPage } from "./compress.ts";
 

@@ -3,9 +3,9 @@ import { closeDatabase, requirePlace, truncateLog } from "#db/connection.server.
 import { keepBallast } from "#db/disk/ballast.ts";
 import { writePendingEvents } from "#db/history/events.ts";
 import { describeError, log, logFailure } from "#runtime/log.ts";
-import { createServer } from "../node-http.ts";
+import { createServer } from "../http/node-http.ts";
+import type { Website, WorkerMessage } from "../http/website.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
-import type { Website, WorkerMessage } from "../website.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
 import { preferLittleMemory } from "./memory.ts";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { log, writeLogLine } from "#runtime/log.ts";
+import { counts } from "../http/metrics.ts";
+import type { WorkerMessage } from "../http/website.ts";
+import { WorkerLostError } from "../worker-client.ts";
 import type { Beginning } from "./begin.ts";
 import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
-import { counts } from "./metrics.ts";
-import type { WorkerMessage } from "./website.ts";
-import { WorkerLostError } from "./worker-client.ts";
 
 const beat = 1000;
 const maxUnanswered = 10;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { startAppForFile } from "../tests/app.ts";
+import { startAppForFile } from "../../tests/app.ts";
 
 const app = await startAppForFile();
 

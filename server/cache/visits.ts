@@ -1,9 +1,9 @@
 import type { Visits } from "#db/timetable/visits.ts";
 import { describeError, log } from "#runtime/log.ts";
-import type { CachedResponse } from "./cached-response.ts";
-import type { Exchange } from "./exchange.ts";
-import type { RouteFacts } from "./route-table.ts";
-import { mayBeStaff } from "./session-cookie.ts";
+import type { CachedResponse } from "../http/cached-response.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { RouteFacts } from "../http/route-table.ts";
+import { mayBeStaff } from "../http/session-cookie.ts";
 
 const interval = 60_000;
 const maxNames = 1000;

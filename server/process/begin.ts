@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CommandError } from "#runtime/command-error.ts";
 import { forkWorker } from "./fork-worker.ts";
 // Reads the settings, so that only one process reports a wrong one.
-import "./proxy.ts";
+import "../http/proxy.ts";
 
 export type Beginning = ReturnType<typeof begin>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { WorkerClient } from "../worker-client.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { WorkerClient } from "./worker-client.ts";
 
 const delay = 3000;
 const maxPages = 300;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { flushLog } from "#runtime/log.ts";
-import { limitConnections, maxConnections } from "./connections.ts";
-import { createServer } from "./node-http.ts";
+import { limitConnections, maxConnections } from "../connections.ts";
+import { createServer } from "../http/node-http.ts";
 
 const second = 1000;
 

@@ -4,9 +4,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { cookies } from "#app/requests/cookies.ts";
 import routes from "#app/routes.ts";
-import { startAppForFile } from "../tests/app.ts";
-import { admin } from "../tests/http.ts";
-import { share } from "../tests/rounds.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 import { sharing } from "./sharing.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -123,7 +123,7 @@ test("a page that a browser has is said to be the same in words that fit who ask
 
 test("the configurations of caches name every cookie of the website", () => {
   for (const file of ["nginx.conf", "varnish.vcl"]) {
-    const text = readFileSync(join(import.meta.dirname, "../deploy", file), "utf8");
+    const text = readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
     const [, names = ""] = /\(\?:__Host-\)\?\(\?:([a-z|]+)\)=/.exec(text) ?? [];
     expect(names.split("|").sort(), file).toEqual(Object.keys(cookies).sort());
   }

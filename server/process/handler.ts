@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, log } from "#runtime/log.ts";
-import { AbortedError } from "./body.ts";
-import { crossOrigin, isCrossOrigin } from "./cross-origin.ts";
-import { createExchange, type Exchange, isSafeMethod } from "./exchange.ts";
+import type { PageCache } from "../cache/page-cache.ts";
+import { AbortedError } from "../http/body.ts";
+import { crossOrigin, isCrossOrigin } from "../http/cross-origin.ts";
+import { createExchange, type Exchange, isSafeMethod } from "../http/exchange.ts";
+import { readOrigin } from "../http/origin.ts";
+import { type Rejection, reject } from "../http/rejection.ts";
+import { findFault, findMethodFault } from "../http/request-rules.ts";
+import type { RouteTable } from "../http/route-table.ts";
+import { send } from "../http/send.ts";
+import { respondStaticFile, type StaticFiles } from "../http/static-files.ts";
+import { respondUpload } from "../http/uploads.ts";
+import type { Site } from "../http/website.ts";
+import type { KnownStaff } from "../known-staff.ts";
+import { isExpected, toRejection } from "../unavailable.ts";
 import type { createHealth } from "./health.ts";
-import type { KnownStaff } from "./known-staff.ts";
-import { readOrigin } from "./origin.ts";
-import type { PageCache } from "./page-cache.ts";
-import { type Rejection, reject } from "./rejection.ts";
-import { findFault, findMethodFault } from "./request-rules.ts";
-import type { RouteTable } from "./route-table.ts";
-import { send } from "./send.ts";
-import { respondStaticFile, type StaticFiles } from "./static-files.ts";
-import { isExpected, toRejection } from "./unavailable.ts";
-import { respondUpload } from "./uploads.ts";
-import type { Site } from "./website.ts";
 
 interface Parts {
   site: Site;

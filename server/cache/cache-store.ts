@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CachedResponse } from "./cached-response.ts";
+import type { CachedResponse } from "../http/cached-response.ts";
 
 const kibibyte = 1024;
 

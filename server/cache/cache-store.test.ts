@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { emptyDirectory } from "../tests/http.ts";
+import { emptyDirectory } from "../../tests/http.ts";
 
 // The settings are read when a module is loaded.
 process.env.DATA_DIR = emptyDirectory();
 process.env.LOG_LEVEL = "silent";
-const { toCachedResponse } = await import("./cached-response.ts");
+const { toCachedResponse } = await import("../http/cached-response.ts");
 const { createCacheStore } = await import("./cache-store.ts");
 
 function responseOf(bytes: number) {

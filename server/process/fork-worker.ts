@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { launchEnvironment } from "#runtime/launch.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
-import type { WorkerMessage } from "./website.ts";
+import type { WorkerMessage } from "../http/website.ts";
 
 const program = join(projectRoot, "build/server/worker.js");
 

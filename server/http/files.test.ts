@@ -12,11 +12,11 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { startAppForFile } from "../tests/app.ts";
-import { startApp } from "../tests/http.ts";
-import { descriptorsOf } from "../tests/process-memory.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { startApp } from "../../tests/http.ts";
+import { descriptorsOf } from "../../tests/process-memory.ts";
 
-const built = join(import.meta.dirname, "../build/client");
+const built = join(import.meta.dirname, "../../build/client");
 const script = `/assets/${largestScript()}`;
 const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{6}\.webp$/.test(name))}`;
 const pictureBytes = readFileSync(join(built, picture));

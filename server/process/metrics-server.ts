@@ -1,7 +1,7 @@
 import { CommandError } from "#runtime/command-error.ts";
 import { describeError, log } from "#runtime/log.ts";
-import { describeMetrics } from "./metrics.ts";
-import { createServer } from "./node-http.ts";
+import { describeMetrics } from "../http/metrics.ts";
+import { createServer } from "../http/node-http.ts";
 
 // They say how much is asked for, and what fails: for programs on this machine alone.
 const host = "127.0.0.1";

@@ -1,8 +1,8 @@
-import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { isForWrongName, wrongHost } from "./origin.ts";
-import { reject } from "./rejection.ts";
-import { send } from "./send.ts";
-import { storageRejection } from "./unavailable.ts";
+import { type Exchange, isSafeMethod } from "../http/exchange.ts";
+import { isForWrongName, wrongHost } from "../http/origin.ts";
+import { reject } from "../http/rejection.ts";
+import { send } from "../http/send.ts";
+import { storageRejection } from "../unavailable.ts";
 
 const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
 const ok = Buffer.from("ok\n");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import { emptyDirectory, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -12,7 +12,7 @@ import {
   preparedDirectory,
   runScript,
   startApp,
-} from "../tests/http.ts";
+} from "../../tests/http.ts";
 
 // As another program would: without any part of the server.
 function openBeside(data: string): Database.Database {

@@ -1,15 +1,15 @@
 import type { Version } from "#db/changes.ts";
-import type { Priority } from "./admission.ts";
+import type { Priority } from "../admission.ts";
+import { createForward, type Forwarding, sendWorkerResponse } from "../forward.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "../http/cached-response.ts";
+import { type Exchange, isSafeMethod } from "../http/exchange.ts";
+import { clientAddressOf } from "../http/proxy.ts";
+import type { RouteFacts } from "../http/route-table.ts";
+import { mayBeStaff } from "../http/session-cookie.ts";
+import type { Site } from "../http/website.ts";
+import type { WantedPage, WorkerResponse } from "../worker-client.ts";
 import { type CacheKey, createCacheStore } from "./cache-store.ts";
-import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
-import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { createForward, type Forwarding, sendWorkerResponse } from "./forward.ts";
-import { clientAddressOf } from "./proxy.ts";
-import type { RouteFacts } from "./route-table.ts";
-import { mayBeStaff } from "./session-cookie.ts";
 import type { VisitCounter } from "./visits.ts";
-import type { Site } from "./website.ts";
-import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
 const maxTargetLength = 1000;
 

@@ -5,9 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { preparedDirectory, startApp } from "../tests/http.ts";
+import { preparedDirectory, startApp } from "../../tests/http.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -3,11 +3,11 @@ import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDirectory } from "../tests/http.ts";
-import type { Exchange } from "./exchange.ts";
+import { emptyDirectory } from "../../tests/http.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Compression } from "../task.ts";
+import type { WantedPage } from "../worker-client.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { Compression } from "./task.ts";
-import type { WantedPage } from "./worker-client.ts";
 
 // The settings are read when a module is loaded.
 process.env.DATA_DIR = emptyDirectory();
@@ -17,13 +17,13 @@ const { migrateDataDirectory } = await import("#db/migrate.ts");
 const { watchChanges } = await import("#db/changes.ts");
 const { createLink } = await import("#db/texts/links.ts");
 const { createStaff } = await import("#db/accounts/staff.ts");
-const { createRouteTable, describeRoutes } = await import("./route-table.ts");
-const { createAdmission } = await import("./admission.ts");
-const { createKnownStaff } = await import("./known-staff.ts");
-const { isPageForAll, toRenderedPage } = await import("./worker/page.ts");
+const { createRouteTable, describeRoutes } = await import("../http/route-table.ts");
+const { createAdmission } = await import("../admission.ts");
+const { createKnownStaff } = await import("../known-staff.ts");
+const { isPageForAll, toRenderedPage } = await import("../worker/page.ts");
 const { createPageCache } = await import("./page-cache.ts");
 const { publicHeaders } = await import("#app/rendering/lite.server.ts");
-const { createExchange } = await import("./exchange.ts");
+const { createExchange } = await import("../http/exchange.ts");
 
 /** A website of one page, which counts how often it is rendered. */
 let rendered: string[] = [];
