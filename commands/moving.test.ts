@@ -429,7 +429,7 @@ describe("a folder that is not as an export is refused with a sentence, and noth
       "a photo that is cut off",
       (at) => {
         const cut = photoIn(at, 640, "webp");
-        writeFileSync(cut, readFileSync(cut).subarray(0, 2000));
+        writeFileSync(cut, readFileSync(cut).subarray(0, 400));
       },
       "is damaged, or not in the size",
     ],

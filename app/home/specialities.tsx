@@ -9,7 +9,7 @@ import {
   cardUrology,
   operationTheatre,
   privateRoom,
-  theatreTable,
+  ward,
 } from "#app/pictures/built-in.ts";
 import { homeWords } from "#app/words/home.ts";
 import { Card } from "./card.tsx";
@@ -36,7 +36,7 @@ export const specialityCards: readonly SpecialityCard[] = [
   {
     id: 3,
     href: "/GeneralSurgery",
-    image: theatreTable,
+    image: operationTheatre,
   },
   {
     id: 4,
@@ -56,7 +56,7 @@ export const specialityCards: readonly SpecialityCard[] = [
   {
     id: 7,
     href: "/OncoSurgery",
-    image: operationTheatre,
+    image: ward,
   },
 ];
 

@@ -16,6 +16,8 @@ export interface OwnTranslation {
   english: string;
   texts: ArticleTexts;
   phones: readonly string[];
+  /** An import passes it: where the translation was made from an earlier text. */
+  translationOf?: Article["translationOf"];
 }
 
 /** Without problems too where English is another page now. `warnings` are for somebody who reads both languages. */
@@ -29,9 +31,14 @@ export function compileOwnTranslation({
   english,
   texts,
   phones,
+  translationOf,
 }: OwnTranslation): CompiledTranslation {
   const begun = texts.text.startsWith("---\n") ? texts.text : `---\n---\n${texts.text}`;
-  const hashes = `translationOf: "${textHash(article)}"\nadviceOf: "${adviceHash(article)}"\n`;
+  const { text, advice } = translationOf ?? {
+    text: textHash(article),
+    advice: adviceHash(article),
+  };
+  const hashes = `translationOf: "${text}"\nadviceOf: "${advice}"\n`;
   const source = begun.replace("---\n", `---\n${hashes}`);
   const added = source.split("\n").length - texts.text.split("\n").length;
   const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
