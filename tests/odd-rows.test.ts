@@ -66,7 +66,7 @@ function addOddRows(sqlite: Database.Database, table: RuledTable): number {
   const columns = sqlite.pragma(`table_info(${table})`) as Column[];
   const key = columns.find(({ pk, type }) => pk > 0 && type === "TEXT");
   const row = sqlite.prepare(`SELECT * FROM ${table}`).get() as Record<string, unknown>;
-  expect(row).toBeDefined();
+  expect(row, `a good row of ${table}`).toBeDefined();
   const names = Object.keys(row).filter((name) => key || name !== "id");
   const insert = sqlite.prepare(
     `INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map((name) => `@${name}`)})`,
