@@ -13,6 +13,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { flipBit, flipBits } from "../drills/storage-damage.ts";
+import { logIn } from "../tests/api.ts";
 import {
   type App,
   admin,
@@ -197,6 +198,8 @@ describe("a restore", () => {
     const staff = await app.as(admin);
     const invited = { email: "asha@example.org", role: "admin" };
     expect((await staff.post("/dashboard/Staff/invite", invited)).status).toBe(200);
+    // A browser and a program.
+    await logIn(app);
     const file = join(folder, "signed-in.tar");
     await backup(place, file);
     await app.stop();

@@ -161,7 +161,7 @@ function addPictures(sqlite: Database.Database, photo: string): void {
   add.run("film", film, "", 0, 0, "", "mp4", at, at);
 }
 
-/** Of the hospital, and of a doctor who is in the Trash. */
+/** Of the hospital, of a notice, and of a doctor who is in the Trash. */
 function addWords(sqlite: Database.Database): void {
   const trashed = sqlite.prepare("SELECT id FROM doctors WHERE is_deleted = 1").pluck().get();
   const add = sqlite.prepare(
@@ -172,6 +172,9 @@ function addWords(sqlite: Database.Database): void {
   const at = new Date().toISOString();
   add.run({ subject: "setting", of: "identity", fields, at });
   add.run({ subject: "doctor", of: trashed, fields, at });
+  const ofNotice = JSON.stringify({ text: { text: "लिफ्ट खराब है", of: "x" } });
+  const notice = sqlite.prepare("SELECT id FROM notices").pluck().get();
+  add.run({ subject: "notice", of: notice, fields: ofNotice, at });
 }
 
 async function exportFrom(data: string): Promise<string> {
@@ -247,6 +250,7 @@ test("an export has everything but accounts, their record, and what is in the Tr
   );
   const all = texts.join("\n");
   expect(readJson(exported, "words")).toMatchObject([
+    { subject: "notice", fields: { text: { text: "लिफ्ट खराब है" } } },
     { id: "setting/identity/hi", fields: { name: { text: "शांति" } } },
   ]);
   for (const secret of [admin.email, "Dr In The Trash", "password_hash", "form_key", "$scrypt"]) {

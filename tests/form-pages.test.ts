@@ -1,9 +1,11 @@
+import { parse } from "node-html-parser";
 import { matchRoutes } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { startAppForFile } from "./app.ts";
 import { formPages, pagesWithoutForm, prepareFormPages, type Who } from "./form-pages.ts";
 import { share } from "./rounds.ts";
 import { listAddresses } from "./targets.ts";
+import { telephoneProblems } from "./telephone-links.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const prepared = await prepareFormPages(app);
@@ -14,6 +16,9 @@ const pages = listAddresses().filter(({ file }) => file.endsWith(".tsx") && !oth
 
 // The sample has no charges.
 const isNotFound = /no-such-page$|^(?:\/hi|\/pa)?\/charges$/;
+
+// A screen on a wall, and examples for programs.
+const isNeverTapped = /\/opd\/board$|^\/api\/v1$/;
 
 /** Each address of a list, by who opens it. */
 function entriesOf(list: Partial<Record<Who, readonly string[]>>) {
@@ -31,7 +36,32 @@ test("every page is in the list of those with a form, or of those without", () =
   expect(missing).toEqual([]);
 });
 
-test("each of them has a form, or has none", async () => {
+/** The fields of a page that have no name for who cannot see it, and its forms that cannot be sent without script. */
+function barriersIn(html: string): string[] {
+  const page = parse(html);
+  const labels = new Set(page.querySelectorAll("label[for]").map((one) => one.getAttribute("for")));
+  const fields = page.querySelectorAll("input, select, textarea").filter((field) => {
+    const isNamed =
+      labels.has(field.id) ||
+      field.closest("label") ||
+      field.hasAttribute("aria-label") ||
+      field.hasAttribute("aria-labelledby");
+    const isShown = field.getAttribute("type") !== "hidden" && !field.hasAttribute("hidden");
+    return isShown && !isNamed;
+  });
+  const forms = page.querySelectorAll("form").filter((form) => {
+    const buttons = [
+      ...form.querySelectorAll("button"),
+      ...page
+        .querySelectorAll("button[form]")
+        .filter((one) => one.getAttribute("form") === form.id),
+    ];
+    return !buttons.some((one) => (one.getAttribute("type") ?? "submit") === "submit");
+  });
+  return [...fields, ...forms].map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+test("each of them has a form, or has none; its fields have labels, its forms a button to send them, its telephone numbers links", async () => {
   const wrong: string[] = [];
   for (const [list, isWithForm] of [
     [formPages, true],
@@ -42,12 +72,16 @@ test("each of them has a form, or has none", async () => {
       const headers = { Cookie: cookies[who] ?? "" };
       const asked = who === "newHospital" ? newHospital : app;
       const response = await asked.get(addressOf(template), headers);
-      const [, main = ""] = (await response.text()).split(/<main|<\/main>/);
+      const html = await response.text();
+      const [, main = ""] = html.split(/<main|<\/main>/);
       const isFound = response.status === (isNotFound.test(template) ? 404 : 200);
       const isAsListed = response.status === 404 || main.includes("<form") === isWithForm;
       if (!isFound || !isAsListed) {
         wrong.push(`${response.status} ${template}`);
       }
+      const isTapped = (who === "plain" || who === "visitor") && !isNeverTapped.test(template);
+      const problems = isTapped ? telephoneProblems(html) : [];
+      wrong.push(...[...barriersIn(html), ...problems].map((one) => `${template}: ${one}`));
     }
   }
   expect(wrong).toEqual([]);

@@ -268,6 +268,16 @@ test("the calls of the register are refused to an editor, and the others to the 
   for (const path of ["careers", "closures", "notices"]) {
     expect([path, await ask(clerk, "GET", path)]).toEqual([path, 403]);
   }
+  // Anybody may apply.
+  const ofWebsite = calls.filter(
+    (path) => findRule(path)?.needs === "website" && path !== "/api/v1/career",
+  );
+  for (const path of ofWebsite.map((path) => fill(path).slice("/api/v1/".length))) {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const status = await ask(clerk, method, path);
+      expect([403, 405], `${method} ${path}: ${status}`).toContain(status);
+    }
+  }
 });
 
 test("an address that is written in another way opens nothing", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
@@ -20,6 +21,14 @@ test("visitors see the doctors who are shown on the website, and no others", asy
   expect(status).toBe(200);
   expect(names(html)).toHaveLength(21);
   expect(html).not.toContain("Paramjit Bedi");
+});
+
+test("a hidden doctor has no page, token, picture or calendar", async () => {
+  const hidden = "SELECT id FROM doctors WHERE is_active = 0";
+  const id = onDatabase(app, (sqlite) => sqlite.prepare(hidden).pluck().get());
+  for (const path of ["", "/token", "/preview.jpg", "/opd.ics"]) {
+    expect([path, (await app.get(`/doctor/${id}${path}`)).status]).toEqual([path, 404]);
+  }
 });
 
 test("a search looks at name, hospital and speciality in any letter case", async () => {

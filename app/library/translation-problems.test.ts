@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compileLibrary } from "./compile.ts";
 import { compileTranslation } from "./compile-translation.ts";
+import { pairs } from "./glossary.ts";
+import { markdown } from "./markdown-tree.ts";
+import { listBlocks } from "./translation-blocks.ts";
 import { listTranslationProblems } from "./translation-problems.ts";
 
 const english = `Dengue is a virus. Read about [fever](/ManagementInfections).[^who]
@@ -151,6 +154,44 @@ test("many words that people rarely say are a warning, with those that occur mos
     /\d\d % of its words are rarely said, such as .*उत्सर्जन/,
   );
   expect(found(right, "warning").join("\n")).not.toContain("rarely said");
+});
+
+const content = join(import.meta.dirname, "content");
+
+function blocksOf(...names: string[]) {
+  const text = readFileSync(join(content, ...names), "utf8").replace(/^---\n.*?\n---\n/s, "");
+  return listBlocks(markdown.parse(text)).map((block) => block.text);
+}
+
+/** Said in other words, such as “is forbidden”, “do not work” or “until”. */
+const saidOtherwise = [
+  "hi/Appendectomy.md: Start with water and soft food, then eat",
+  "hi/BotoxTherapy.md: Do not expect a change on the same day. ",
+  "hi/IVfluids.md: Before and after some operations, while ",
+  "hi/NonInvasiveDiagnostic.md: ECG. Small stickers are placed on your c",
+  "hi/Vaccinations.md: Go for vaccine the same day, even for a ",
+  "pa/BoneMarrow.md: A donor is checked with care and can say",
+  "pa/InfertilityTreatment.md: Sex determination or selection is a puni",
+  "pa/NonInvasiveDiagnostic.md: A non-invasive test looks at your body f",
+];
+
+test("no article forbids or denies less than both the English one and the other translation", () => {
+  const negation = pairs.find(({ name }) => name === "a negation");
+  const countOf = (text: string, locale: "en" | "hi" | "pa") =>
+    negation ? text.split(negation[locale]).length - 1 : Number.NaN;
+  const lost = readdirSync(content)
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) => {
+      const [hi, pa] = [blocksOf("hi", name), blocksOf("pa", name)];
+      return blocksOf(name).flatMap((english, at) => {
+        const counts = { hi: countOf(hi[at] ?? "", "hi"), pa: countOf(pa[at] ?? "", "pa") };
+        const least = Math.min(countOf(english, "en"), Math.max(counts.hi, counts.pa));
+        return (["hi", "pa"] as const)
+          .filter((locale) => counts[locale] < least)
+          .map((locale) => `${locale}/${name}: ${english.slice(0, 40)}`);
+      });
+    });
+  expect(lost.sort()).toEqual(saidOtherwise);
 });
 
 test("each problem names its line, and the English one", () => {

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contrastOf } from "../../tests/e2e/looks.ts";
 import { stylesOf, usedStyles } from "./styles.ts";
 
 const page = `<html><head><style>.inline{}</style></head><body class="home wide"><details open>
@@ -6,6 +9,52 @@ const page = `<html><head><style>.inline{}</style></head><body class="home wide"
   <nav popover id="menu"><a class="menu">Menu</a></nav><footer class="foot"><p class="small">End</p></footer></body></html>`;
 
 const used = (css: string) => usedStyles(stylesOf(css), page);
+
+const app = join(import.meta.dirname, "..");
+
+/** Each rule of our style sheets, as its file and selector, and what it declares. */
+const rules = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".css"))
+  .flatMap((name) =>
+    [...readFileSync(join(app, name), "utf8").matchAll(/([^{};/]+)\{([^{}]*)\}/g)].map(
+      ([, selector = "", body = ""]) => ({ place: `${name} ${selector.trim()}`, body }),
+    ),
+  );
+
+const tokens = new Map(
+  [...readFileSync(join(app, "tokens.css"), "utf8").matchAll(/(--[\w-]+): ([^;]+);/g)].map(
+    ([, name = "", value = ""]) => [name, value],
+  ),
+);
+
+/** A solid colour as three numbers; undefined for anything else. */
+function colourIn(body: string, property: string): string | undefined {
+  const [, value = ""] = new RegExp(`(?:^|[;\\s])${property}: ([^;]+)`).exec(body) ?? [];
+  const plain = tokens.get(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? "") ?? value;
+  const [, digits = ""] = /^#([\da-f]{3}|[\da-f]{6})$/.exec(plain) ?? [];
+  if (digits === "") return undefined;
+  const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+  return long.replace(/../g, (hex) => `${Number.parseInt(hex, 16)} `);
+}
+
+test("words can be read on the ground that the same rule gives them", () => {
+  const coloured = rules.flatMap(({ place, body }) => {
+    const [ground, words] = [colourIn(body, "background"), colourIn(body, "color")];
+    return ground && words ? [{ place, contrast: contrastOf(ground, words) }] : [];
+  });
+  expect(coloured.length).toBeGreaterThan(70);
+  expect(coloured.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+});
+
+test("nothing that a key can reach loses the mark of the focus", () => {
+  const without = rules.filter(({ body }) => /outline: (?:none|0)\b/.test(body));
+  // Places that a link or a script leads to; nothing is pressed there.
+  expect(without.map(({ place }) => place).sort()).toEqual([
+    "doctors/show.module.css .times:focus",
+    "staff/shown-link.module.css .shown h3",
+    "ui/dialog.module.css .header h2",
+  ]);
+});
 
 test("a page carries the rules whose elements, classes and attributes it has", () => {
   expect(used(".home .field{a:b}")).toBe(".home .field{a:b}");

@@ -208,6 +208,9 @@ test("a second click saves nothing twice, and still offers Undo", async () => {
   expect(page).toContain("“Hours” was saved.");
   expect(page).toContain("Undo");
   expect((await openSetting(staff, "Hours")).version).toBe("1");
+  // A form that was open since before anything was saved is too old as well.
+  const late = { ...fields, reception: "9 AM–5 PM" };
+  expect((await staff.post(`${hospital}/Hours`, late)).status).toBe(409);
 });
 
 test("what was saved of a group is discarded after a question, and Undo brings it back", async () => {

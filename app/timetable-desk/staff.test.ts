@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
+import { onDatabase } from "../../tests/api.ts";
 import { type App, admin, type Visitor } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -118,12 +119,18 @@ test("a doctor is marked away for two days from the Doctor List in two clicks, a
   expect(await read(list)).toContain(`href="${list}/${id}/away"`);
   const form = await read(`${list}/${id}/away`);
   expect(form).toMatch(/value="today"[^>]*checked|checked=""[^>]*value="today"/);
-  const saved = await staff.post(`${list}/${id}/away`, {
+  const typed = {
     span: "both",
     begins: "now",
     form_key: field(form, "form_key"),
     note: "Back soon",
-  });
+  };
+  const saved = await staff.post(`${list}/${id}/away`, typed);
+  expect((await staff.post(`${list}/${id}/away`, typed)).status).toBe(303);
+  const stored = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT count(*) FROM absences WHERE doctor_id = ?").pluck().get(id),
+  );
+  expect(stored).toBe(1);
   const back = addDays(today, 2);
   const shown = await follow(saved);
   expect(shown).toContain(

@@ -119,6 +119,15 @@ const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P|https:\/\/example\.com\/resume/g;
 /** Such as "ओ.पी.डी.", the only words with points. */
 const abbreviations = /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,3}\.){2,}/gu;
 
+test("Hindi and Punjabi forbid and deny equally often, so that neither has lost one of several", () => {
+  const punjabi = pairsIn("pa");
+  const differing = pairsIn("hi").filter(({ translated }, at) => {
+    const other = punjabi[at]?.translated ?? "";
+    return translated.split(negations.hi).length !== other.split(negations.pa).length;
+  });
+  expect(differing.map(({ key }) => key)).toEqual([]);
+});
+
 for (const locale of ["hi", "pa"] as const) {
   const pairs = pairsIn(locale);
 

@@ -70,6 +70,13 @@ test("a remembered session ends after two idle weeks, and after thirty days in u
   expect(livesAfter(start(true), 31 * day, day)).toBe(false);
 });
 
+test("a session that was idle for too long stays ended, however often it is tried", () => {
+  vi.useFakeTimers();
+  const token = start(false);
+  vi.setSystemTime(Date.now() + 3 * hour);
+  expect([1, 2].map(() => findSession(token, "cookie"))).toEqual([undefined, undefined]);
+});
+
 test("a token of one kind does not work as the other", () => {
   expect(findSession(start(false, "bearer"), "cookie")).toBeUndefined();
   expect(findSession(start(false), "bearer")).toBeUndefined();

@@ -335,6 +335,16 @@ test("changes are undone within a day, and only by whoever made them", () => {
   }
 });
 
+test("nothing is undone that the same person has changed since", () => {
+  const { id } = createNotice({ text: "Lift out of order", ...days }, desk);
+  const change = changesOf(() => updateNotice(id, 1, { text: "Lift works", ...days }, desk));
+  updateNotice(id, 2, { text: "Lift broken", ...days }, desk);
+  expect(undoChanges(change, desk)).toMatchObject({
+    refusal: { reason: "changed", since: { isOwn: true } },
+  });
+  expect(findNotice(id)).toMatchObject({ text: "Lift broken" });
+});
+
 test("what only administrators change, nobody else changes back", () => {
   const editor = { ...colleague, isAdmin: false };
   const { value, version } = readSetting("figures");

@@ -293,12 +293,14 @@ test("the database itself refuses every change, every gap and a second count", (
   expect(attempt(`DELETE FROM cash_counts`)).toThrow("cash counts are never deleted");
 });
 
-test("after a restore no receipt is made until the last number on paper is known", () => {
+test("after a restore no receipt and no refund is made until the last number on paper is known", () => {
   const day = "2027-01-10";
+  const paid = take({}, { day });
   const next = nextNumber("receipt", "26-27");
   const refund = nextNumber("refund", "26-27");
   attempt("INSERT INTO payment_restores (restored_at) VALUES ('2027-01-10T00:00:00.000Z')")();
   expect(takePayment(receipt(), sent({ day }), meena)).toEqual({ refusal: "restored" });
+  expect(giveBack(paid, { cash: 1 }, { day })).toEqual({ refusal: "restored" });
   const paper = { year: "26-27", receipt: next + 4, refund: refund - 1, reason: "Disk failed" };
   expect(recordLostNumbers(paper, meena)).toBe(5);
   expect(take({}, { day }).number).toBe(next + 5);

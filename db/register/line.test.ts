@@ -20,6 +20,12 @@ test("somebody whose number was passed waits for two others, and no longer", () 
   expect(arrive(arrive(queue, 2), 1).line).toEqual([4, 5, 2, 1, 6, 7]);
 });
 
+test("who comes late waits for two, also after a lower number was called out of turn", () => {
+  const queue = call(call([1, 3, 5, 6, 7].reduce(arrive, empty), 5), 1);
+  expect(queue.passed).toBe(5);
+  expect(arrive(queue, 4).line).toEqual([3, 6, 4, 7]);
+});
+
 test("somebody frail is next, and keeps the others in their order", () => {
   const queue = front([1, 2, 3].reduce(arrive, empty), 3);
   expect(queue.line).toEqual([3, 1, 2]);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { startApp } from "../http.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("who only read a profile still opens it, first aid and the doctors without a connection", async ({
+test("who only read a profile still opens it, first aid and the doctors without a connection, and nothing of the dashboard is kept", async ({
   page,
 }) => {
   const app = await startApp();
@@ -13,9 +14,12 @@ test("who only read a profile still opens it, first aid and the doctors without 
   await page.goto(app.origin + profile);
   const name = await page.getByRole("heading", { level: 1 }).textContent();
   await untilKept(page);
+  await signIn(page, `${app.origin}/dashboard`, app.origin);
   await page.goto(`${app.origin}/insurance`);
-  const isKept = () => page.evaluate(async () => Boolean(await caches.match("/insurance")));
-  await expect.poll(isKept).toBe(true);
+  const isKept = (path: string) =>
+    page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+  await expect.poll(() => isKept("/insurance")).toBe(true);
+  expect(await isKept("/dashboard")).toBe(false);
   await app.stop();
 
   await page.goto(`${app.origin}/emergency`);

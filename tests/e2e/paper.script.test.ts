@@ -22,6 +22,8 @@ test("on paper a doctor has the whole text, and the list has hours in place of a
   await page.goto("/doctors");
   const withHours = page.getByRole("article").filter({ hasText: /\d:00.*[AP]M/ });
   await expect(withHours.first()).toBeVisible();
+  const telephone = page.getByRole("main").getByRole("link", { name: "0172 000 0020" });
+  await expect(telephone.first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });

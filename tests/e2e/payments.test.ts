@@ -23,6 +23,11 @@ for (const width of share([1280, 360], 2)) {
       await page.setViewportSize({ width, height: 740 });
       await signIn(page, `/dashboard/Register/${appointment}`);
       await page.getByRole("link", { name: "Take payment" }).click();
+      await page.getByRole("button", { name: "Take payment and make receipt" }).waitFor();
+      await page.setViewportSize({ width: 360, height: 740 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed).toBeLessThanOrEqual(360);
+      await page.setViewportSize({ width, height: 740 });
       // Cash over what is due is filled in.
       await page.getByRole("button", { name: "Take payment and make receipt" }).click();
       const receipt = page.getByRole("article", { name: /^Receipt R\// });
