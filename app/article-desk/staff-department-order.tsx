@@ -6,7 +6,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-department-order";
 import { orderId } from "./department-order.tsx";
 import { departmentOrderForm } from "./staff-inputs.ts";
@@ -33,9 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 /** Where a button of the list leads if it fails. */
 export default function DepartmentOrderNotDone({ actionData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
 import { blankRow } from "#app/settings/typed.ts";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -219,9 +219,7 @@ function withText(reply: EditReply, text: string): EditReply {
   return { ...reply, result: { ...result, initialValue }, corrected: text, focus };
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function EditArticle({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

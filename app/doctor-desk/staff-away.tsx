@@ -22,7 +22,7 @@ import { awayUntil, showDay, showSpan } from "#app/timetable/words.ts";
 import { AwayForm } from "#app/timetable-desk/away-form.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -81,9 +81,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function MarkAway({ loaderData, actionData, params }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/AddDoctor"));

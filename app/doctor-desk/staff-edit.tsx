@@ -9,7 +9,7 @@ import { notFound } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -73,9 +73,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function EditDoctor({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));

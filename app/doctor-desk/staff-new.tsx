@@ -4,7 +4,7 @@ import { newDoctorForm } from "#app/doctors/staff-inputs.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import type { Route } from "./+types/staff-new";
 import { addFromForm, readNewDoctor } from "./add.server.ts";
@@ -40,9 +40,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function AddDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));

@@ -5,7 +5,7 @@ import { takeBytes } from "#app/forms/sent-file.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { maxFileBytes, maxRows } from "#app/spreadsheets/limits.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -54,9 +54,7 @@ function refuse(reason: string) {
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function ImportDoctors({ actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

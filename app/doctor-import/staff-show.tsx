@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -111,9 +111,7 @@ function doctorsWere(added: number, changed: number): string {
   return `${doctors(added)} added and ${changed.toLocaleString("en-IN")} changed.`;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** What would now be done is told by the loader, also after a refusal. */
 export function shouldRevalidate({

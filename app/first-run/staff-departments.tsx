@@ -6,7 +6,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -29,9 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return saveDepartmentsForm(request, requireStaff(context), pathAfter(requirePage("departments")));
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, departmentsFailure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(departmentsFailure);
 
 export default function SetUpDepartments({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

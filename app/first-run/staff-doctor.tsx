@@ -4,7 +4,7 @@ import { DoctorForm } from "#app/doctor-desk/form.tsx";
 import { newDoctorForm } from "#app/doctors/staff-inputs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-doctor";
@@ -32,9 +32,7 @@ export function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -9,7 +9,7 @@ import { cutPage } from "#app/requests/list-place.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -58,9 +58,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
   return saveForm(request, of, requireStaff(context), withQuery(url.pathname, url, wordsQuery));
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function EditWords({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { pathname } = matches.at(-1) ?? { pathname: "" };

@@ -4,7 +4,7 @@ import { readFormWithFile } from "#app/forms/form.server.ts";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -47,9 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 /** Several photos for the gallery: with script one after the other, otherwise as one form. */
 export default function AddPhotos({ loaderData, actionData }: Route.ComponentProps) {

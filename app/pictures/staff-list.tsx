@@ -6,7 +6,7 @@ import { notFound } from "#app/requests/http.ts";
 import { UnsavedForms } from "#app/ui/keeping/unsaved-forms.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
@@ -62,9 +62,7 @@ export function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 // They lead back to the tab that they came from, which keeps what was typed.
 const ownActions: string[] = [

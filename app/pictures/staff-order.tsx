@@ -5,7 +5,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-order";
 import { allPictures, pathOfPlace } from "./tabs.ts";
@@ -51,9 +51,7 @@ function placeIn(form: FormData, from: number): number {
   return form.get("direction") === "up" ? from - 1 : from + 1;
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function OrderGallery({ actionData }: Route.ComponentProps) {
   return <NotDone title={title} result={actionData} list={allPictures} />;

@@ -4,7 +4,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-sample";
 import { goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
@@ -33,9 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function BackToSample({ actionData }: Route.ComponentProps) {
   return <NotDone title={title} result={actionData} list={allPictures} />;

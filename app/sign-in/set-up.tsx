@@ -19,7 +19,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { notStored, readQuery } from "#app/requests/http.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -100,9 +100,7 @@ function noLink() {
   return data({ hasAccount: hasAccount() }, { status: 404 });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

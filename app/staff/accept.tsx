@@ -23,7 +23,7 @@ import styles from "#app/sign-in/sign-in.module.css";
 import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -99,9 +99,7 @@ function ended(end: LinkEnd) {
   return data({ end }, { status: end === "unknown" ? 404 : 410 });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Press the button again.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the button again.");
 
 const invitedFor: Readonly<Record<Job, readonly [string, string]>> = {
   admin: ["as an", "administrator"],

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { createInvitation, findInvitation } from "#db/accounts/staff-links.ts";
@@ -43,9 +43,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Close this, and look at the list.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "Close this, and look at the list.",
+);
 
 export default function NewLink({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -7,7 +7,7 @@ import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
@@ -53,9 +53,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Press the button again: the newest link is good.");
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "Press the button again: the newest link is good.",
+);
 
 export default function PasswordLink({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -7,7 +7,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/history/undo.ts";
@@ -45,9 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** Why nothing was undone, and the way on. */
 export default function Undo({ actionData }: Route.ComponentProps) {

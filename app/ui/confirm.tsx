@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ClientActionFunctionArgs, useResolvedPath } from "react-router";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -104,6 +104,5 @@ function What({ what }: { what: string | string[] }) {
 
 /** The clientAction of such a screen. */
 export function sendConfirmed({ failure, unsure }: Pick<ConfirmTexts, "failure" | "unsure">) {
-  return ({ request, serverAction }: ClientActionFunctionArgs) =>
-    send(request, serverAction, failure, unsure);
+  return sending<ClientActionFunctionArgs>(failure, unsure);
 }
