@@ -99,7 +99,7 @@ const scriptFiles = [
     ],
   },
   // Of their own, since the next one takes along what its files import.
-  { name: "notice", contents: ["app/ui/dialog.", "app/ui/unread-notice."] },
+  { name: "notice", contents: ["app/ui/dialog.", "app/ui/load-failure-notice."] },
   { name: "groups", contents: ["app/library/groups."] },
   { name: "preload", contents: ["\0vite/preload-helper"] },
   {

@@ -19,7 +19,7 @@ import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { secureCookies } from "#app/requests/secure-cookies.server.ts";
-import { keepPage } from "#app/ui/unread.ts";
+import { keepPage } from "#app/ui/load-failure.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { RouteDeclaration } from "../server/http/route-table.ts";
 import type { Route } from "./+types/root";

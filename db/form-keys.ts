@@ -16,8 +16,8 @@ export interface Sending {
   form_key: unknown;
 }
 
-export interface Made<Thing> {
-  thing: Thing;
+export interface Made<Entity> {
+  thing: Entity;
   version: number | null;
 }
 
@@ -25,10 +25,10 @@ export function newFormKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-export function findMade<Thing>(
+export function findMade<Entity>(
   { staff_id, form, form_key }: Sending,
-  find: (id: string) => Thing | undefined,
-): Made<Thing> | undefined {
+  find: (id: string) => Entity | undefined,
+): Made<Entity> | undefined {
   if (!isFormKey(form_key)) return undefined;
   const row = one(
     query

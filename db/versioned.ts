@@ -13,9 +13,9 @@ interface Kept {
   version: number;
 }
 
-export interface Conflict<Thing> {
+export interface Conflict<Entity> {
   conflict: true;
-  current: Thing;
+  current: Entity;
 }
 
 type Columns = "id" | "version" | "created_at" | "updated_at";
@@ -24,38 +24,38 @@ type VersionedSubject = {
   [Name in Subject]: Columns extends keyof HospitalDatabase[TableOf<Name>] ? Name : never;
 }[Subject];
 
-interface Kind<Thing, Fields> {
+interface Kind<Entity, Fields> {
   subject: VersionedSubject;
   /** Deleting sets `is_deleted` to 1 and leaves the row. */
   keepsRow?: true;
-  toThing(row: never): Thing;
+  toThing(row: never): Entity;
   toColumns(fields: Fields): object;
   ofId?(id: string): object;
 }
 
-export function keepVersioned<Thing extends Kept, Fields extends object>({
+export function keepVersioned<Entity extends Kept, Fields extends object>({
   subject,
   keepsRow,
   toThing,
   toColumns,
   ofId,
-}: Kind<Thing, Fields>) {
+}: Kind<Entity, Fields>) {
   const { table } = entities[subject];
 
-  function find(id: string): Thing | undefined {
+  function find(id: string): Entity | undefined {
     const stored = query.selectFrom(table).selectAll().where("id", "=", id);
     const present = keepsRow ? stored.where(sql<boolean>`is_deleted = 0`) : stored;
     const row = readableRow(table, one(present));
     return row && toThing(row as never);
   }
 
-  function findExisting(id: string): Thing {
+  function findExisting(id: string): Entity {
     const thing = find(id);
     if (!thing) throw new Error(`A ${subject} vanished within its own transaction`);
     return thing;
   }
 
-  function create(fields: Fields, actor: Actor, id = newId()): Thing {
+  function create(fields: Fields, actor: Actor, id = newId()): Entity {
     return transaction(() => {
       insert(id, fields, 1);
       const after = findExisting(id);
@@ -77,7 +77,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     run(query.insertInto(table).values(row as never));
   }
 
-  function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing {
+  function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Entity {
     return transaction(() => {
       const sending: Sending = { staff_id: staff.id, form: `add ${subject}`, form_key };
       const made = findMade(sending, find)?.thing;
@@ -93,7 +93,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     version: number | undefined,
     fields: Fields,
     actor: Actor,
-  ): { conflict: false; after: Thing } | Conflict<Thing> | undefined {
+  ): { conflict: false; after: Entity } | Conflict<Entity> | undefined {
     return transaction(() => {
       const before = find(id);
       if (!before) return undefined;
@@ -103,11 +103,11 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  function writeChanged(before: Thing, fields: Fields, actor: Actor): Thing {
+  function writeChanged(before: Entity, fields: Fields, actor: Actor): Entity {
     return isSame(before, fields) ? before : write(before, toColumns(fields), actor);
   }
 
-  function write(before: Thing, columns: object, actor: Actor): Thing {
+  function write(before: Entity, columns: object, actor: Actor): Entity {
     const { id } = before;
     set(id, columns);
     const after = findExisting(id);
@@ -125,7 +125,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     );
   }
 
-  function remove(id: string, actor: Actor): Thing | undefined {
+  function remove(id: string, actor: Actor): Entity | undefined {
     return transaction(() => {
       const before = find(id);
       if (!before) return undefined;
@@ -146,7 +146,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
 
   function restore(before: object, actor: Actor): void {
     transaction(() => {
-      const { id, version, ...fields } = before as Thing;
+      const { id, version, ...fields } = before as Entity;
       if (keepsRow) set(id, { is_deleted: 0 });
       else insert(id, fields as unknown as Fields, version);
       recordChange({ actor, action: "restore", subject, subjectId: id, after: findExisting(id) });

@@ -57,7 +57,7 @@ export function createAdmission() {
       await pause(refusedAfter);
       throw new RejectedError(tooMany(wait));
     }
-    if (route.isFirstToRest && waitingFor("visitor") > priorities.visitor.maxWaiting / 2) {
+    if (route.shedFirst && waitingFor("visitor") > priorities.visitor.maxWaiting / 2) {
       throw new RejectedError(tooBusy);
     }
     return priority;

@@ -2,7 +2,7 @@ import { textHash } from "#app/library/text-hash.ts";
 import { isUnfinished, listArticleVersions } from "#db/texts/articles.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
-const mostLines = 10;
+const maxLines = 10;
 /** In its title, its description or its sources, or where nobody knows. */
 const elsewhere = "The English has changed since this was translated: compare all of it.";
 
@@ -22,7 +22,7 @@ export function listEnglishChanges({ translation, article }: ReadTexts): string[
   const added = now
     .filter((line) => !old.includes(line))
     .map((line) => `English is now: “${line}”`);
-  const changes = [...removed.slice(0, mostLines), ...added.slice(0, mostLines)];
+  const changes = [...removed.slice(0, maxLines), ...added.slice(0, maxLines)];
   return changes.length > 0 ? changes : [elsewhere];
 }
 

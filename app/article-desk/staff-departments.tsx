@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { type DepartmentState, readDepartments } from "#app/library/departments.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-departments";
 import { DepartmentOrder } from "./department-order.tsx";
 import { DepartmentsForm } from "./departments-form.tsx";
@@ -23,7 +23,7 @@ function isDepartment({ isGeneral }: DepartmentState): boolean {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader() {
-  return orUnread(readDepartments);
+  return orLoadFailure(readDepartments);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -57,8 +57,11 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
       {reply && (
         <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
       )}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch articles"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />

@@ -8,17 +8,17 @@ import { deskNameOf, isDeskNameOfOwn, localeOfDeskName } from "#app/library/desk
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
 import { blankRow } from "#app/settings/typed.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { type ArticleTexts, isUnfinished } from "#db/texts/articles.ts";
@@ -48,7 +48,7 @@ export const reads = [articleForm];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const stored = await readTexts(params.name);
     const { path, kept, texts, isAdded, translation, article } = stored;
     const { title, link_title, description, synonyms, sources, text } = texts;
@@ -223,7 +223,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function EditArticle({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const title = `Edit “${read?.texts.title ?? params.name}”`;
   const isWrong = actionData && (notSent || reply?.result.error || reply?.differences.length);
   return (
@@ -261,15 +261,18 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       {read || reply ? (
         <TextForm read={read} reply={reply} notSent={notSent} />
       ) : (
-        isUnread(loaderData) && (
-          <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />
+        isLoadFailure(loaderData) && (
+          <LoadFailureNotice
+            failure="Failed to fetch articles"
+            loadFailure={loaderData.loadFailure}
+          />
         )
       )}
     </div>
   );
 }
 
-function aboutText(read: Exclude<Route.ComponentProps["loaderData"], Unread>): string {
+function aboutText(read: Exclude<Route.ComponentProps["loaderData"], LoadFailure>): string {
   const { isOwn, isAdded, isUnfinished, hasChanged, isRead, language } = read;
   if (language) {
     if (hasChanged) {

@@ -9,7 +9,7 @@ const texts: ConfirmTexts = {
     "Visitors are told that the hospital has no page about it. It leaves menus, lists, search and sitemap, and links to it in other pages become plain words. You can show it again at any time.",
   button: "Hide",
   busy: "Hiding...",
-  unread: "Failed to fetch articles",
+  loadFailure: "Failed to fetch articles",
   failure: "Failed to hide the page",
 };
 

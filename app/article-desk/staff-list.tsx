@@ -1,16 +1,16 @@
 import { href, Link } from "react-router";
 import { languageOf } from "#app/language/language-of.ts";
 import { languageNames, languagesInEnglish, locales } from "#app/language/locale.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import stateLinks from "#app/ui/staff-state-links.module.css";
-import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-list";
 import { type ArticleRow, type ListState, stateLabels } from "./list-states.ts";
 import { articlesQuery } from "./staff-inputs.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Articles" }];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const selection = readSelection(url);
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => ({ ...selection, ...listRows(selection), changed }));
+  return orLoadFailure(() => ({ ...selection, ...listRows(selection), changed }));
 }
 
 const columns: Column<ArticleRow>[] = [
@@ -73,14 +73,14 @@ const search = {
 };
 
 export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="Articles"
         subtitle="Pages about illnesses and treatments"
         search={search}
         failure="Failed to fetch articles"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import type { Route } from "./+types/staff-print-all";
 import { readSheet } from "./print-sheet.server.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -15,15 +15,17 @@ export const reads = [articlesQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Print sheets" }];
 
 export function loader({ url }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const { names, ...place } = listToCheck(readSelection(url));
     return { ...place, sheets: await Promise.all(names.map(readSheet)) };
   });
 }
 
 export default function PrintArticles({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice failure="Failed to fetch articles" loadFailure={loaderData.loadFailure} />
+    );
   }
   const { sheets, first, found, page, pages } = loaderData;
   const last = first + sheets.length - 1;

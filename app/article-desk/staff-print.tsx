@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print";
 import { readSheet } from "./print-sheet.server.ts";
 import { PrintSheet } from "./print-sheet.tsx";
@@ -11,12 +11,14 @@ import styles from "./staff-print.module.css";
 export const meta: Route.MetaFunction = () => [{ title: "Print sheet" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => readSheet(params.name));
+  return orLoadFailure(() => readSheet(params.name));
 }
 
 export default function PrintArticle({ loaderData, params: { name } }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice failure="Failed to fetch articles" loadFailure={loaderData.loadFailure} />
+    );
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { showYear } from "./show-year.ts";
 
 const texts = deletionTexts("check", {
   failure: "Failed to delete the check",
-  unread: "Failed to fetch articles",
+  loadFailure: "Failed to fetch articles",
   advice: "The page then says what the check before it says, or that no doctor has checked it.",
 });
 const deletion = deletionRoute(texts, {

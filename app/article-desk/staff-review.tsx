@@ -4,15 +4,15 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import type { ReviewState } from "#app/library/review-state.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { readFlash, redirectWithFlash } from "#app/requests/flash.server.ts";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createReviewOnce, findLatestReview, listReviewsOf } from "#db/texts/article-reviews.ts";
 import type { Route } from "./+types/staff-review";
@@ -41,7 +41,7 @@ interface Row {
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const { path, texts, text_hash, language } = await readShownTexts(params.name);
     const { day: today } = momentOf(Date.now());
     const latest = findLatestReview();
@@ -111,13 +111,13 @@ const columns: Column<Row>[] = [
 export default function ArticleReviews({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name } = params;
   const { reply, notSent } = useReply(actionData);
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="Checks of a page"
         subtitle="Which doctor has read it"
         failure="Failed to fetch articles"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -7,7 +7,7 @@ const texts: ConfirmTexts = {
   question: "Show this page on the website again?",
   button: "Show",
   busy: "Saving...",
-  unread: "Failed to fetch articles",
+  loadFailure: "Failed to fetch articles",
   failure: "Failed to show the page",
 };
 

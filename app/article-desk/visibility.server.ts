@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { deskNameOf, localeOfDeskName } from "#app/library/desk-name.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, withQuery } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
@@ -13,7 +13,7 @@ import { articlesQuery } from "./staff-inputs.ts";
 /** The loader and the action of a route that asks before it hides a page, or shows it again. */
 export function visibilityRoute({ failure }: ConfirmTexts, is_hidden: 0 | 1) {
   function loader({ params }: Pick<Route.LoaderArgs, "params">) {
-    return orUnread(async () => ({ what: (await readEnglish(params.name)).texts.title }));
+    return orLoadFailure(async () => ({ what: (await readEnglish(params.name)).texts.title }));
   }
 
   function action({ params, context, url }: Pick<Route.ActionArgs, "params" | "context" | "url">) {

@@ -3,20 +3,20 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { selectedForm, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQueryList } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { deleteApplications, findApplications } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
 import { listPlace } from "./staff-selection.server.ts";
 
 const texts = deletionTexts("application", {
   failure: "Failed to delete career",
-  unread: "Failed to fetch careers",
+  loadFailure: "Failed to fetch careers",
 });
 
 export const reads = [selectedForm];
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const ids = [...new Set(readQueryList(url, selectedQuery, "id"))];
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const applications = findApplications(ids);
     if (ids.length > 0 && applications.length === 0) {
       throw await redirectWithFlash(listPlace(url), { sentence: sayDeleted(0, ids.length) });
@@ -58,7 +58,7 @@ export const clientAction = sendConfirmed(texts);
 export default function DeleteSelectedApplications(props: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/Careers"));
   const { loaderData } = props;
-  if (isUnread(loaderData)) return <Confirm {...texts} {...props} />;
+  if (isLoadFailure(loaderData)) return <Confirm {...texts} {...props} />;
   const { ids } = loaderData;
   if (ids.length === 0) {
     return (

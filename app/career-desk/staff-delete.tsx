@@ -7,7 +7,7 @@ import { clientAddress } from "#app/requests/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import {
   deleteApplication,
   findApplication,
@@ -20,7 +20,7 @@ import { listPlace, readSelection } from "./staff-selection.server.ts";
 
 const texts = deletionTexts("application", {
   failure: "Failed to delete career",
-  unread: "Failed to fetch careers",
+  loadFailure: "Failed to fetch careers",
   advice: "You can undo this, and the Trash keeps it for 30 days.",
 });
 const deletion = deletionRoute(texts, {
@@ -46,7 +46,7 @@ export const clientAction = sendConfirmed(texts);
 export default function DeleteApplication(props: Route.ComponentProps) {
   const { loaderData, params } = props;
   const path = listPathOf(useLocation().pathname);
-  const mayErase = !isUnread(loaderData) && loaderData.mayErase;
+  const mayErase = !isLoadFailure(loaderData) && loaderData.mayErase;
   return (
     <Confirm
       {...texts}

@@ -1,5 +1,5 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/staff-erase";
 import { listPlace } from "./staff-selection.server.ts";
 
 const texts = eraseTexts("Erase for good", {
-  unread: "Failed to fetch careers",
+  loadFailure: "Failed to fetch careers",
   failure: "Failed to erase career",
   unsure: "It may or may not have been erased. Press the button again.",
 });
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const application = findApplication(params.id);
     if (!application) throw notFound();
     const { id, name } = application;

@@ -2,14 +2,14 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { applicationsQuery, selectedQuery } from "#app/careers/staff-inputs.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { countApplications } from "#db/applications/application-counts.ts";
 import { countApplicationsByState } from "#db/applications/application-states.ts";
 import { type Application, listApplicationsPage } from "#db/applications/applications.ts";
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { typed, text, list, page } = readSelection(url);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     ...typed,
     mayPublish: mayUse(staff, "/dashboard/Hospital"),
     unchecked: countApplications("unchecked"),
@@ -43,20 +43,20 @@ const heading = { title: "Career Applications", subtitle: "Manage job applicatio
 const search = { ...applicationSearch, all: href("/dashboard/Careers") };
 
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={search}
         failure="Failed to fetch careers"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }
   return <Applications {...loaderData} />;
 }
 
-type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Listed = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Applications({
   q,

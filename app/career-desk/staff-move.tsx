@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, withQuery } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
@@ -14,7 +14,7 @@ const texts: ConfirmTexts = {
   question: "Do you want to move this application to Career Applications?",
   button: "Move",
   busy: "Moving...",
-  unread: "Failed to fetch careers",
+  loadFailure: "Failed to fetch careers",
   failure: "Failed to move the application",
   unsure: "It may or may not have been moved. Press the button again.",
 };
@@ -22,7 +22,7 @@ const texts: ConfirmTexts = {
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const application = findApplication(params.id);
     if (!application) throw notFound();
     return { what: `${application.name}, ${application.position}` };

@@ -6,17 +6,17 @@ import { staffFieldsSchema } from "#app/careers/schema.ts";
 import { applicationsQuery, notesForm } from "#app/careers/staff-inputs.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { sending } from "#app/ui/sending/send.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import {
   listApplicationChanges,
   type StaffFields,
@@ -37,12 +37,12 @@ const labels = { state: "State", notes: "Notes" };
 export const reads = [notesForm, applicationsQuery];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: isUnread(loaderData) || !loaderData ? "Application" : loaderData.application.name },
+  { title: isLoadFailure(loaderData) || !loaderData ? "Application" : loaderData.application.name },
 ];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const application = findApplication(params.id);
     if (!application) throw notFound();
     const address = context.get(clientAddress);
@@ -91,7 +91,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function StaffApplication({ loaderData, actionData }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/Careers"));
-  const version = isUnread(loaderData) ? undefined : loaderData.application.version;
+  const version = isLoadFailure(loaderData) ? undefined : loaderData.application.version;
   const shown = useRef(version);
   // The button that was pressed is not there any more.
   useEffect(() => {
@@ -103,8 +103,8 @@ export default function StaffApplication({ loaderData, actionData }: Route.Compo
       <p>
         <Link to={list}>Career Applications</Link>
       </p>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch careers" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure="Failed to fetch careers" loadFailure={loaderData.loadFailure} />
       ) : (
         <>
           <Head application={loaderData.application} />

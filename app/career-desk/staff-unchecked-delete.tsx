@@ -3,18 +3,18 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { deleteUncheckedApplications, listApplications } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
 import { readApplicationSearch } from "./search.ts";
 
 const texts = deletionTexts("application", {
   failure: "Failed to delete career",
-  unread: "Failed to fetch careers",
+  loadFailure: "Failed to fetch careers",
   advice: "You can undo this. Applications that come while you read this are not deleted.",
 });
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url, uncheckedQuery);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const found = listApplications(readApplicationSearch(q), "unchecked");
     return {
       question: deletionQuestion(found.length === 1 ? "this application" : "these applications"),
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const clientAction = sendConfirmed(texts);
 
 export default function DeleteUnchecked(props: Route.ComponentProps) {
-  const until = isUnread(props.loaderData) ? "" : props.loaderData.until;
+  const until = isLoadFailure(props.loaderData) ? "" : props.loaderData.until;
   return (
     <Confirm {...texts} {...props}>
       <input type="hidden" name="until" value={until} />

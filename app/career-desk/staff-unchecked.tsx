@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { type Application, listApplicationsPage } from "#db/applications/applications.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-unchecked";
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url, uncheckedQuery);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     q,
     ...listApplicationsPage(readApplicationSearch(q), page, rowsPerPage, "unchecked"),
   }));
@@ -39,13 +39,13 @@ const search = { ...applicationSearch, all: href("/dashboard/Careers/Unchecked")
 
 /** Applications beyond the limits of a connection, or with the hidden field filled in: people may be among them. */
 export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={search}
         failure="Failed to fetch careers"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

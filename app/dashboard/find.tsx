@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { boxLength, maxSearchLength } from "#app/forms/field-lengths.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { Link } from "#app/ui/link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/find";
 import styles from "./find.module.css";
@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { q: typed, typing } = readQuery(url, findQuery);
   const q = typed?.trim() ?? "";
   if (q === "") return { q, groups: [] };
-  return orUnread(() => {
+  return orLoadFailure(() => {
     // Whose applications are shown is recorded, which each letter would do again.
     if (typing) return { q, groups: findWhileTyping(q, staff) };
     const groups = findForStaff(q, staff);
@@ -42,13 +42,13 @@ const search = {
 };
 
 export default function Find({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={search}
         failure="Failed to search"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, href, Link, useFetcher } from "react-router";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import type { loader } from "./find.tsx";
 import styles from "./menu.module.css";
 
@@ -29,7 +29,7 @@ export function Finder() {
     const timer = setTimeout(() => load(`${href("/dashboard/Find")}?${query}`), pauseBeforeLooking);
     return () => clearTimeout(timer);
   }, [q, load]);
-  const found = q.length < 2 || !data || isUnread(data) ? undefined : data;
+  const found = q.length < 2 || !data || isLoadFailure(data) ? undefined : data;
   return (
     <Form
       role="search"

@@ -27,8 +27,8 @@ import { SessionEnded } from "#app/sign-in/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
 import { Account } from "#app/ui/fields/account-field.tsx";
 import { forgetOldDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { listUnfamiliarSignIns } from "#db/accounts/sessions.ts";
 import { findPasswordLinkTo } from "#db/accounts/staff-links.ts";
@@ -95,7 +95,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     [section, key],
   );
   useEffect(() => {
-    if (isUnread(loaderData)) return;
+    if (isLoadFailure(loaderData)) return;
     forgetSaved();
     forgetOldDrafts();
     const resumed = takeResumed();
@@ -105,7 +105,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   const read = useLastRead(loaderData);
   if (!read) return <Failure {...unexpected} />;
-  const flash = isUnread(loaderData) ? undefined : read.flash;
+  const flash = isLoadFailure(loaderData) ? undefined : read.flash;
   return (
     <div className={styles.dashboard}>
       <a className="skip-link" href="#main">

@@ -10,12 +10,12 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { languageNames } from "#app/language/locale.ts";
 import { countTranslated } from "#app/own-words/count.server.ts";
 import { showCount, type WordsCount } from "#app/own-words/words-count.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { listExpiredAccreditations } from "#app/settings/accreditations.server.ts";
 import { SignInPlace } from "#app/sign-in/sign-in-place.tsx";
 import { readToday } from "#app/timetable/today.server.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { findSignInBefore } from "#db/accounts/sessions.ts";
 import { countApplicationsByState } from "#db/applications/application-states.ts";
 import { countDoctors } from "#db/doctors/doctors.ts";
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { id, name, sessionId } = staff;
   if (!keepsWebsite(staff))
     throw redirect(isDeskOn() ? href("/dashboard/Register") : href("/dashboard/Notices"));
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     name,
     progress: mayUse(staff, "/dashboard/SetUp") ? readProgress() : undefined,
     doctors: countDoctors(),
@@ -48,11 +48,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { isBeingSetUp } = useHospital();
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
       <>
         <h1>Welcome</h1>
-        <UnreadNotice failure="Failed to fetch the overview" unread={loaderData.unread} />
+        <LoadFailureNotice
+          failure="Failed to fetch the overview"
+          loadFailure={loaderData.loadFailure}
+        />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
@@ -9,27 +9,27 @@ import type { Subject } from "#db/entities.ts";
 import { isRecent } from "#db/timetable/recent.ts";
 import { nounOf } from "./texts.ts";
 
-interface Deletion<Args, Thing, Data> {
+interface Deletion<Args, Entity, Data> {
   subject: Subject;
   /** The address to return to; called before the thing goes. */
   list: (args: Args) => string;
   idIn: (args: Args) => string;
-  find: (id: string) => Thing | undefined;
-  ask: (thing: Thing, args: Args) => Data;
+  find: (id: string) => Entity | undefined;
+  ask: (thing: Entity, args: Args) => Data;
   remove: (id: string, staff: StaffActor) => unknown;
 }
 
 export function deletionRoute<
   Args extends Pick<LoaderFunctionArgs, "context">,
-  Thing,
+  Entity,
   Data extends object,
 >(
   { failure }: Pick<ConfirmTexts, "failure">,
-  { subject, list, idIn, find, ask, remove }: Deletion<Args, Thing, Data>,
+  { subject, list, idIn, find, ask, remove }: Deletion<Args, Entity, Data>,
 ) {
   function loader(args: Args) {
     const staff = requireStaff(args.context);
-    return orUnread(async () => {
+    return orLoadFailure(async () => {
       const id = idIn(args);
       const thing = find(id);
       if (!thing) throw await redirectAfterDeletion(list(args), subject, id, staff.id);

@@ -3,7 +3,7 @@ import type { Subject } from "#db/entities.ts";
 
 export function deletionTexts(
   noun: string,
-  own: { unread: string; advice?: string; failure?: string },
+  own: { loadFailure: string; advice?: string; failure?: string },
 ): ConfirmTexts {
   return {
     title: "Confirm Delete",

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
@@ -14,7 +14,7 @@ const texts: ConfirmTexts = {
   question: "Do you want to sign out this device?",
   button: "Sign out",
   busy: "Signing out...",
-  unread: "Failed to fetch devices",
+  loadFailure: "Failed to fetch devices",
   failure: "Failed to sign out the device",
   unsure: "It may or may not have been signed out. Press the button again.",
 };
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const session = listSessions(id).find((one) => one.id === params.id);
     if (!session) throw redirect(href("/dashboard/Devices"));
     return { what: session.device };

@@ -1,13 +1,13 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { listSessions, type Session } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import styles from "./staff-devices.module.css";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: "My account" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     email,
     devices: listSessions(id).map((session) => toDevice(session, sessionId)),
     isTwoStep: needsCode(id),
@@ -41,13 +41,13 @@ const columns: Column<Device>[] = [
 ];
 
 export default function Devices({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="My account"
         subtitle="Password, second step and devices"
         failure="Failed to fetch devices"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
 import { maxAddressLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { acceptUnfamiliarSignIns, listUnfamiliarSignIns } from "#db/accounts/sessions.ts";
@@ -14,7 +14,7 @@ const texts: ConfirmTexts = {
   question: "Was it you who signed in on this device?",
   button: "This was me",
   busy: "Noting...",
-  unread: "Failed to fetch devices",
+  loadFailure: "Failed to fetch devices",
   failure: "Failed to note that it was you",
   unsure: "Press the button again.",
 };
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, sessionId } = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const [newest] = listUnfamiliarSignIns(id, sessionId);
     if (!newest) throw redirect(href("/dashboard/Devices"));
     return { what: newest.device };

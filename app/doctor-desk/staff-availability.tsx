@@ -2,19 +2,19 @@ import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { availabilityForm } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import styles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { setAvailability } from "#db/doctors/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { Route } from "./+types/staff-availability";
@@ -29,7 +29,7 @@ export const reads = [availabilityForm];
 export const meta: Route.MetaFunction = () => [{ title: "Availability" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { name, availability } = requireDoctor(params.id);
     return { name, availability };
   });
@@ -60,8 +60,8 @@ export default function ChangeAvailability({ loaderData, actionData }: Route.Com
   return (
     <Dialog title="Availability" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
       ) : (
         <Question {...loaderData} list={list} />
       )}

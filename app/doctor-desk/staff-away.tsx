@@ -4,7 +4,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import {
   daysFrom,
@@ -22,10 +22,10 @@ import { awayUntil, showDay, showSpan } from "#app/timetable/words.ts";
 import { AwayForm } from "#app/timetable-desk/away-form.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { type AbsenceFields, createAbsenceOnce } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-away";
@@ -41,7 +41,7 @@ export const reads = [absenceForm, awayQuery];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const doctor = requireDoctor(params.id);
     const moment = readClock();
     const timetable = readTimetableOf(doctor.id, moment.day);
@@ -90,8 +90,8 @@ export default function MarkAway({ loaderData, actionData, params }: Route.Compo
   return (
     <Dialog title="Mark as away" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Mark as away`}</title>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
       ) : (
         <>
           <p>

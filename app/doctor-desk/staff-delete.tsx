@@ -8,7 +8,7 @@ import type { Route } from "./+types/staff-delete";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
 const texts = deletionTexts("doctor", {
-  unread: "Failed to fetch doctor",
+  loadFailure: "Failed to fetch doctor",
   advice:
     "You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, use “Away…”, which ends by itself. To take the doctor off the website and keep everything, untick “Show on website” in the form.",
 });

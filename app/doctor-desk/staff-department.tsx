@@ -3,11 +3,11 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { departmentForm } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { assignSpeciality, listShownDepartments } from "#app/library/departments.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Boxes } from "#app/timetable-desk/boxes.tsx";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import type { Route } from "./+types/staff-department";
 import { listDepartmentChoices } from "./department.server.ts";
 import { requireDoctor } from "./require-doctor.server.ts";
@@ -18,7 +18,7 @@ const texts = {
   question: "Which department shows doctors of this speciality?",
   button: "Save",
   busy: "Saving...",
-  unread: "Failed to fetch doctor",
+  loadFailure: "Failed to fetch doctor",
   failure: "Failed to save the department",
 };
 
@@ -27,7 +27,7 @@ export const reads = [departmentForm];
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     what: requireDoctor(params.id).specialization,
     departments: listDepartmentChoices(),
   }));
@@ -59,7 +59,7 @@ export default function ChooseDepartment({ loaderData, actionData }: Route.Compo
       loaderData={loaderData}
       actionData={actionData}
     >
-      {!isUnread(loaderData) && (
+      {!isLoadFailure(loaderData) && (
         <Boxes
           field={{ id: "department", name: "department" }}
           label="Department"

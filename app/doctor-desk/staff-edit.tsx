@@ -3,16 +3,16 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { listSittingsOf } from "#db/timetable/sittings.ts";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const failure = "Failed to update doctor";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const doctor = requireDoctor(params.id);
     const departments = listDepartmentChoices();
     const department = departmentAssignedTo(doctor.specialization);
@@ -90,11 +90,11 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
           to={href("/dashboard/AddDoctor/:id/words/:locale", { id: params.id, locale: "hi" })}
         />
       </p>
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) && !reply ? (
+        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
       ) : (
         <DoctorForm
-          {...(isUnread(loaderData) ? {} : loaderData)}
+          {...(isLoadFailure(loaderData) ? {} : loaderData)}
           reply={reply}
           notSent={notSent}
           submit="Update"

@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -18,7 +18,7 @@ const texts: ConfirmTexts = {
   question: "Is this doctor here today? Being away ends now.",
   button: "Here today",
   busy: "Saving...",
-  unread: "Failed to fetch doctor",
+  loadFailure: "Failed to fetch doctor",
   failure: "Failed to mark the doctor as here",
   unsure: "It may or may not have been changed. Press the button again.",
 };
@@ -28,7 +28,7 @@ export const reads = [awayQuery];
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({ what: requireDoctor(params.id).name }));
+  return orLoadFailure(() => ({ what: requireDoctor(params.id).name }));
 }
 
 export function action({ params, context, url }: Route.ActionArgs) {

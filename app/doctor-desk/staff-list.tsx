@@ -10,7 +10,7 @@ import {
 import { doctorsQuery } from "#app/doctors/staff-inputs.ts";
 import { years } from "#app/doctors/years.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
@@ -19,10 +19,10 @@ import { describeShort, type OpdLine } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import { listDoctorPage } from "#db/doctors/doctor-list.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { typed, page, selection, specializations } = readSelection(url, changed);
     const { items, ...place } = listDoctorPage(selection, page, rowsPerPage);
     const { open } = readQuery(url, doctorsQuery);
@@ -166,13 +166,13 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       </div>
     ),
   };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={searchWords}
         failure="Failed to fetch doctors"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -2,16 +2,16 @@ import { data, Form, href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-columns";
 import { readChoice, showColumns } from "./columns.server.ts";
 import { ColumnsFields } from "./columns-fields.tsx";
@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) return data({ gone: true } as const, { status: 404 });
   const row = Number.parseInt(readQuery(url, query).row ?? "", 10);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     file: staged.file,
     ...showColumns(staged, Number.isNaN(row) ? undefined : row),
   }));
@@ -69,8 +69,8 @@ export default function Columns({ loaderData, actionData }: Route.ComponentProps
       </header>
       {"gone" in loaderData ? (
         <Gone />
-      ) : isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to read the file" unread={loaderData.unread} />
+      ) : isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure="Failed to read the file" loadFailure={loaderData.loadFailure} />
       ) : (
         <>
           <HeadingRow row={loaderData.row} titles={loaderData.titles} />

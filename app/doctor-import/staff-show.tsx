@@ -2,17 +2,17 @@ import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-route
 import { requireStaff } from "#app/auth/guard.ts";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Imported } from "#db/doctors/doctor-import.ts";
 import type { Route } from "./+types/staff-show";
 import { noteColumns } from "./columns/mapping.ts";
@@ -44,7 +44,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) return data({ gone: true } as const, { status: 404 });
   const { rows, mapping, only, file, staff_id, ...source } = staged;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const plan = planSheet({ rows, mapping, only });
     const { sections, others } = readRows(rows, mapping);
     return {
@@ -150,8 +150,11 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
       {different.length > 0 && <Different rows={different} />}
       {"gone" in loaderData ? (
         <Gone />
-      ) : isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to compare the file" unread={loaderData.unread} />
+      ) : isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to compare the file"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <Plan loaded={loaderData} different={different} />
       )}
@@ -159,7 +162,10 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], { gone: true } | { unread: unknown }>;
+type Loaded = Exclude<
+  Route.ComponentProps["loaderData"],
+  { gone: true } | { loadFailure: unknown }
+>;
 
 function Plan({ loaded, different }: { loaded: Loaded; different: number[] }) {
   const { isRest, counts } = loaded;

@@ -14,7 +14,7 @@ import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
 import "#app/ui/kept-page.css";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
@@ -22,8 +22,8 @@ import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { type DoctorWords, doctorWords, useDoctorWords } from "#app/words/doctors.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/list";
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const locale = localeOf(location.pathname);
   const words = doctorWords[locale];
   const doctors = pageIn(locale, doctorsPage);
-  const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
+  const listed = loaderData && !isLoadFailure(loaderData) ? loaderData : undefined;
   const chosen = listed && (listed.q || nameOf(listed));
   const title = chosen ? fillPlaces(words.titleOf, { chosen }) : doctors.title;
   if (!listed || listed.pages === 1) return pageMeta({ ...doctors, title, locale, matches });
@@ -103,7 +103,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const speciality = specialitySlug(asked.speciality ?? "");
   const here = asked.here === "today";
   const locale = localeOf(url.pathname);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     q,
     speciality,
     here,
@@ -124,7 +124,7 @@ function readDate(context: Route.LoaderArgs["context"], locale: Locale): string 
   return showDayAndYear(day, locale);
 }
 
-type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Listed = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "speciality">) {
   return specialities.find(({ slug }) => slug === speciality)?.name ?? "";
@@ -132,7 +132,7 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes((id) => id === "doctors/show"), []);
-  if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) return <NotListed loadFailure={loaderData.loadFailure} />;
   const { q, speciality, here, day, specialities, doctors, total, page, pages } = loaderData;
   const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (
@@ -166,13 +166,13 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NotListed({ unread }: Unread) {
+function NotListed({ loadFailure }: LoadFailure) {
   const q = new URLSearchParams(useLocation().search).get("q") ?? "";
   return (
     <Page q={q}>
-      <UnreadNotice failure={useDoctorWords().unread} unread={unread}>
+      <LoadFailureNotice failure={useDoctorWords().loadFailure} loadFailure={loadFailure}>
         <CallButton />
-      </UnreadNotice>
+      </LoadFailureNotice>
     </Page>
   );
 }

@@ -15,13 +15,13 @@ import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import { linkToIn } from "#app/pages/page-in.ts";
 import { contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ReadMore } from "#app/ui/read-more.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Photo, photoPath } from "#app/uploads/photo.tsx";
 import { contactWords } from "#app/words/contact.ts";
 import { doctorCardWords } from "#app/words/doctor-card.ts";
@@ -42,11 +42,11 @@ import { years } from "./years.ts";
 export const meta: Route.MetaFunction = ({ loaderData, params, matches, location }) => {
   const locale = localeOf(location.pathname);
   const words = doctorWords[locale];
-  const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
+  const doctor = loaderData && !isLoadFailure(loaderData) ? loaderData.doctor : undefined;
   const hospital = hospitalOf(matches);
   if (!doctor || !hospital) return [titleOf(words.doctor, matches)];
   const isSeen = seesPatients(doctor);
-  const opd = isSeen && !isUnread(loaderData) ? loaderData?.opd : undefined;
+  const opd = isSeen && !isLoadFailure(loaderData) ? loaderData?.opd : undefined;
   const hours = opd?.hours ?? [];
   const { name, specialization, languages, fees } = doctor;
   const speciality = specialityIn(locale, specialization);
@@ -109,7 +109,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(pathIn(locale, href("/doctor/:id", { id })), 301);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const found = findVisibleDoctor(id);
     if (!found) throw notFound();
     const [doctor = found] = rowsIn("doctor", [found], locale);
@@ -119,11 +119,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {
-  const { unreadOne } = useDoctorWords();
+  const { loadFailureOne } = useDoctorWords();
   return (
     <Page>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure={unreadOne} unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={loadFailureOne} loadFailure={loaderData.loadFailure} />
       ) : (
         <Profile doctor={loaderData.doctor} opd={loaderData.opd} />
       )}

@@ -4,12 +4,12 @@ import { departmentsFailure } from "#app/article-desk/saved-departments.ts";
 import { departmentsForm } from "#app/article-desk/staff-inputs.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-departments";
 import styles from "./frame.module.css";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
@@ -22,7 +22,7 @@ export const reads = [departmentsForm];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader() {
-  return orUnread(() => ({ ...readDepartments(), done: listDonePages() }));
+  return orLoadFailure(() => ({ ...readDepartments(), done: listDonePages() }));
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -34,14 +34,17 @@ export const clientAction = sending<Route.ClientActionArgs>(departmentsFailure);
 export default function SetUpDepartments({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const page = requirePage("departments");
-  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   return (
     <SetUpFrame page={page} done={stored?.done ?? []} hasFailed={Boolean(reply || notSent)}>
       {reply && (
         <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
       )}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch articles"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
       )}

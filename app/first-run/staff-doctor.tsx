@@ -2,11 +2,11 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { addFromForm, readNewDoctor } from "#app/doctor-desk/add.server.ts";
 import { DoctorForm } from "#app/doctor-desk/form.tsx";
 import { newDoctorForm } from "#app/doctors/staff-inputs.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { makeFormKey } from "#app/ui/fields/form-key.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-doctor";
 import styles from "./frame.module.css";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const failure = "Failed to create doctor";
 
 export function loader() {
-  return orUnread(() => ({ ...readNewDoctor(), done: listDonePages() }));
+  return orLoadFailure(() => ({ ...readNewDoctor(), done: listDonePages() }));
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   return (
     <SetUpFrame
       page={requirePage("doctor")}

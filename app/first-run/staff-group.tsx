@@ -1,5 +1,5 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { GroupName } from "#app/settings/fields.ts";
 import { SettingForm } from "#app/settings/form.tsx";
@@ -8,9 +8,9 @@ import { failureFor } from "#app/settings/paths.ts";
 import { saveGroup } from "#app/settings/save.server.ts";
 import { groupForms } from "#app/settings/staff-inputs.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-group";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 /** A sample is not filled in: saved by mistake, its number would ring nowhere. */
 export function loader({ params }: Route.LoaderArgs) {
   const { name } = requirePage(params.group);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { value, version, isUnsaid } = readSetting(name);
     const group = groups[name];
     const typed = isUnsaid ? blankTyped(group) : typedOf(group, value);
@@ -45,7 +45,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 export default function SetUpGroup({ loaderData, actionData, params }: Route.ComponentProps) {
   const page = requirePage(params.group);
   const { reply, notSent } = useReply(actionData);
-  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   return (
     <SetUpFrame
       page={page}

@@ -1,13 +1,13 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { openWebsite } from "#db/accounts/set-up.ts";
 import type { Route } from "./+types/staff-open";
 import styles from "./checklist.module.css";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const failure = "Failed to open the website";
 
 export function loader() {
-  return orUnread(() => ({ ...readOpening(), done: listDonePages() }));
+  return orLoadFailure(() => ({ ...readOpening(), done: listDonePages() }));
 }
 
 export function action({ context }: Route.ActionArgs) {
@@ -38,12 +38,15 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function OpenWebsite({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const hasFailed = Boolean(reply || notSent);
   return (
     <SetUpFrame page={requirePage("open")} done={stored?.done ?? []} hasFailed={hasFailed}>
-      {isUnread(loaderData) && (
-        <UnreadNotice failure="Failed to fetch the list" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) && (
+        <LoadFailureNotice
+          failure="Failed to fetch the list"
+          loadFailure={loaderData.loadFailure}
+        />
       )}
       {stored && (
         <>

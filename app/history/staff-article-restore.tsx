@@ -5,20 +5,20 @@ import { type ReadTexts, readTexts } from "#app/article-desk/staff-article.serve
 import { inWords } from "#app/article-desk/text-problems.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
 import { returnToBuiltIn } from "#db/texts/articles.ts";
 import type { Route } from "./+types/staff-article-restore";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 const failure = "Failed to go back to the version";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(async () => (await readVersion(params)).shown);
+  return orLoadFailure(async () => (await readVersion(params)).shown);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -95,8 +95,8 @@ export default function RestoreArticle({ loaderData, actionData, params }: Route
     <Dialog title="Go back to a version" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {reply && <Refusal {...reply} name={name} />}
-      {isUnread(shown) ? (
-        <UnreadNotice failure="Failed to fetch articles" unread={shown.unread} />
+      {isLoadFailure(shown) ? (
+        <LoadFailureNotice failure="Failed to fetch articles" loadFailure={shown.loadFailure} />
       ) : (
         <>
           <p className={confirmStyles.question}>

@@ -2,14 +2,14 @@ import { Form, href, Link } from "react-router";
 import { isRead } from "#app/article-desk/languages.server.ts";
 import { readTexts } from "#app/article-desk/staff-article.server.ts";
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { SearchChoice } from "#app/ui/fields/search-choice.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import listSearchStyles from "#app/ui/lists/list-search.module.css";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import type { Route } from "./+types/staff-article";
 import styles from "./article.module.css";
 import { builtInId, compareTexts, listVersions, type Version } from "./article-versions.server.ts";
@@ -29,7 +29,7 @@ type Row = Omit<Version, "texts">;
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const asked = readQuery(url, query);
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const read = await readTexts(params.name);
     const versions = listVersions(read, readPeople().nameOf);
     const now = versions.find(({ isNow }) => isNow) as Version;
@@ -62,13 +62,13 @@ const columns: Column<Row>[] = [
 ];
 
 export default function ArticleVersions({ loaderData, params: { name } }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="Versions of a page"
         subtitle="What stood on the website, and what does"
         failure="Failed to fetch articles"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

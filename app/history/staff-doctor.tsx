@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { requireDoctor } from "#app/doctor-desk/require-doctor.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { listChangesAbout, listChangesOf } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-doctor";
 import { Entries } from "./entries.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const doctor = requireDoctor(params.id);
     const { items, page, pages } = listChangesAbout(
       doctor.id,
@@ -39,13 +39,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function DoctorHistory({ loaderData, params: { id } }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="History of a doctor"
         subtitle="Who changed what, and when"
         failure="Failed to fetch history"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

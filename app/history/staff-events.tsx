@@ -1,8 +1,8 @@
 import { data, href, Link } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { findNames } from "#db/history/change-list.ts";
 import { listEvents } from "#db/history/event-list.ts";
 import type { Route } from "./+types/staff-events";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { typed, problems, isWrong, filter, page: wanted } = readHistoryQuery(url);
     const { people, nameOf } = readPeople();
     const none = { items: [], page: 1, pages: 1 };
@@ -43,9 +43,13 @@ const heading = {
 };
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch history" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch history"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { typed, problems, isWrong, people, days, page, pages } = loaderData;

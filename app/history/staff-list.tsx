@@ -1,9 +1,9 @@
 import { data, href, Link, useLocation } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { subjectLabels } from "#app/trash/subject-labels.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { listChanges } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-list";
 import { Entries } from "./entries.tsx";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { typed, problems, isWrong, filter, page: wanted } = readHistoryQuery(url);
     const { people, nameOf } = readPeople();
     const none = { items: [], page: 1, pages: 1 };
@@ -37,9 +37,13 @@ const heading = { title: "History", subtitle: "Who changed what, and when" };
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch history" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch history"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { typed, problems, isWrong, people, one, days, page, pages } = loaderData;

@@ -5,20 +5,20 @@ import { saveDoctor } from "#app/doctor-desk/save.server.ts";
 import { messageAbout } from "#app/doctor-desk/staff-message.ts";
 import { doctorOfStaff } from "#app/doctors/schema.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { listChangesOf } from "#db/history/change-list.ts";
 import type { Route } from "./+types/staff-restore";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 const failure = "Failed to restore the version";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({ ...readVersion(params).shown, form_key: newFormKey() }));
+  return orLoadFailure(() => ({ ...readVersion(params).shown, form_key: newFormKey() }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -119,8 +119,8 @@ export default function RestoreVersion({ loaderData, actionData, params }: Route
     <Dialog title="Restore a version" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {reply && <Refusal {...reply} doctor={id} />}
-      {isUnread(shown) ? (
-        <UnreadNotice failure="Failed to fetch history" unread={shown.unread} />
+      {isLoadFailure(shown) ? (
+        <LoadFailureNotice failure="Failed to fetch history" loadFailure={shown.loadFailure} />
       ) : (
         <Question shown={shown} list={list} />
       )}

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ReelList } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages/pages.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import section from "./section.module.css";
 import { Section } from "./section.tsx";
 
@@ -22,7 +22,7 @@ export function Instagram({ urls }: { urls: string[] | undefined }) {
       {urls ? (
         <ReelList urls={urls} />
       ) : (
-        <UnreadNotice failure="Failed to fetch links" unread={{}} />
+        <LoadFailureNotice failure="Failed to fetch links" loadFailure={{}} />
       )}
     </Section>
   );

@@ -13,7 +13,7 @@ import { listOpdHours } from "#app/timetable/opd-hours.server.ts";
 import "#app/ui/kept-page.css";
 import { homePage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { countDoctors, listDoctors } from "#db/doctors/doctors.ts";
 import { listLinksByCategory } from "#db/texts/links.ts";
 import { env } from "#runtime/env.ts";
@@ -38,7 +38,7 @@ export const handle = { interactive: true };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const hospital = hospitalOf(matches);
   if (!hospital) return [];
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   return [
     ...pageMeta({
       ...homePage,
@@ -143,7 +143,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     doctors,
     departments,
     film = "sample",
-  } = isUnread(loaderData) ? nothingRead : loaderData;
+  } = isLoadFailure(loaderData) ? nothingRead : loaderData;
   const isShown = (path: string) => departments?.includes(path) ?? true;
   const isOwn = ({ href }: { href: string }) => isShown(href);
   return (

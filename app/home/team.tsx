@@ -6,7 +6,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { opdPage } from "#app/pages/pages.ts";
 import { useLink } from "#app/pages/shown-links.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import { Cards } from "./cards.tsx";
 import section from "./section.module.css";
@@ -54,7 +54,8 @@ function Doctors({ doctors }: { doctors: Listed | undefined }) {
   const hospital = useHospital();
   const loading = useLoadingDoctors();
   if (loading) return <p role="status">{loading}</p>;
-  if (!doctors) return <UnreadNotice failure="Failed to fetch available doctors" unread={{}} />;
+  if (!doctors)
+    return <LoadFailureNotice failure="Failed to fetch available doctors" loadFailure={{}} />;
   const { cards, total } = doctors;
   if (cards.length === 0) {
     return (

@@ -19,7 +19,7 @@ import { pageMeta } from "#app/pages/seo.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { CardList } from "#app/ui/carousel.tsx";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { articleTitles } from "#app/words/article-titles.ts";
 import { doctorWords } from "#app/words/doctors.ts";
 import { homeWords } from "#app/words/home.ts";
@@ -143,7 +143,7 @@ export default function TranslatedHome({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <UnreadNotice failure={doctorWords[locale].unread} unread={{}} />
+          <LoadFailureNotice failure={doctorWords[locale].loadFailure} loadFailure={{}} />
         )}
       </Section>
       {facilities.length > 0 && <Facilities items={facilities} />}

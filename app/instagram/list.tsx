@@ -7,9 +7,9 @@ import { pageIn } from "#app/pages/page-in.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { instagramWords } from "#app/words/instagram.ts";
 import { listLinksByCategory } from "#db/texts/links.ts";
 import type { Route } from "./+types/list";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export function loader() {
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     urls: listLinksByCategory("mediainsta").map((link) => link.url),
   }));
 }
@@ -32,8 +32,11 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{pageIn(locale, instagramPage).title}</h1>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure={instagramWords[locale].unread} unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure={instagramWords[locale].loadFailure}
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <Reels urls={loaderData.urls} />
       )}

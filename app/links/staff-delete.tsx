@@ -8,7 +8,7 @@ import { deleteLink, findLink, listLinks } from "#db/texts/links.ts";
 import type { Route } from "./+types/staff-delete";
 import { linksQuery } from "./staff-inputs.ts";
 
-const texts = deletionTexts("link", { unread: "Failed to fetch links" });
+const texts = deletionTexts("link", { loadFailure: "Failed to fetch links" });
 const deletion = deletionRoute(texts, {
   subject: "link",
   list: ({ params, url }) => {

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { webAddress } from "#app/forms/text-rules.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { LinkCategory } from "#db/schema.ts";
 import { listLinks, type Link as SocialLink } from "#db/texts/links.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Social Links" }];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { q } = readListQuery(url, linksQuery);
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => ({ q, groups: groupsOf(listLinks(), q, changed), changed }));
+  return orLoadFailure(() => ({ q, groups: groupsOf(listLinks(), q, changed), changed }));
 }
 
 const columns: Column<SocialLink>[] = [
@@ -47,13 +47,13 @@ export default function StaffLinkList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={search}
         failure="Failed to fetch links"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

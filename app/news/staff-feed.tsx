@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { CopyButton } from "#app/staff/copy-button.tsx";
 import { ShownAddress } from "#app/staff/shown-address.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { createFeedAddress, findFeedAddress } from "#db/accounts/feed-addresses.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/staff-feed";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
-  return orUnread(() => ({ isThere: findFeedAddress(id) !== undefined }));
+  return orLoadFailure(() => ({ isThere: findFeedAddress(id) !== undefined }));
 }
 
 /** It may come twice: the newest address is the good one. */
@@ -40,7 +40,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function FeedAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const isThere = !isUnread(loaderData) && loaderData.isThere;
+  const isThere = !isLoadFailure(loaderData) && loaderData.isThere;
   return (
     <div className={styles.page}>
       <h1>{title}</h1>

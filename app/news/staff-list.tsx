@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { findFeedAddress } from "#db/accounts/feed-addresses.ts";
 import { readMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-list";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, role } = requireStaff(context);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     recipients: readMailServer()?.recipients,
     feedSince: findFeedAddress(id)?.created_at,
     isAdmin: role === "admin",
@@ -25,9 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    const { unread } = loaderData;
-    return <UnreadListPage {...{ title, subtitle, unread }} failure="Failed to fetch the news" />;
+  if (isLoadFailure(loaderData)) {
+    const { loadFailure } = loaderData;
+    return (
+      <FailedListPage {...{ title, subtitle, loadFailure }} failure="Failed to fetch the news" />
+    );
   }
   const { recipients, feedSince, isAdmin } = loaderData;
   return (

@@ -2,15 +2,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { readMailServer, saveMailServer } from "#db/settings/mail-server.ts";
 import { countWaiting } from "#db/settings/outbox.ts";
 import type { Route } from "./+types/staff-mail";
@@ -29,7 +29,7 @@ export const reads = [mailForm];
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader() {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const server = readMailServer();
     if (!server) return { version: 0 };
     const { host, port, security, username, sender, recipients, version } = server;
@@ -91,7 +91,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const question = useOutlet();
   const { reply: last, notSent } = useReply(actionData);
-  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
   // Not the reply to a form that was corrected and saved since.
   const reply = last && last.version >= version ? last.result : undefined;
@@ -103,8 +103,8 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           <Link to={href("/dashboard/News")}>Alerts</Link>
         </p>
         <h1>{title}</h1>
-        {isUnread(loaderData) && !reply ? (
-          <UnreadNotice failure="Failed to fetch email" unread={loaderData.unread} />
+        {isLoadFailure(loaderData) && !reply ? (
+          <LoadFailureNotice failure="Failed to fetch email" loadFailure={loaderData.loadFailure} />
         ) : (
           <>
             {stored?.stored && <State {...stored} />}

@@ -86,7 +86,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
     return (
       <main id="main" className={styles.board}>
         <h1>{opd.title}</h1>
-        <p>{words.unread}</p>
+        <p>{words.loadFailure}</p>
       </main>
     );
   }

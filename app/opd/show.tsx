@@ -14,15 +14,15 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
 import { addDays, nextChange } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
 import { narrowName, showDay, showLongDay, showMonth } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { homeWords } from "#app/words/home.ts";
 import { opdWords, useOpdWords } from "#app/words/opd.ts";
 import { specialityIn } from "#app/words/typed.ts";
@@ -39,7 +39,7 @@ export const reads = [query];
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const locale = localeOf(location.pathname);
   const page = pageIn(locale, opdPage);
-  const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
+  const shown = loaderData && !isLoadFailure(loaderData) ? loaderData : undefined;
   const title = shown?.asked.day ? titleOf(shown, locale) : page.title;
   return pageMeta({ ...page, title, locale, matches });
 }
@@ -49,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const asked = readQuery(url, query);
   const { page } = readListQuery(url, query);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const moment = readClock();
     const timetable = readTimetable(moment.day, locale);
     keepUntil(context, nextChange(timetable, moment));
@@ -62,18 +62,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-type Shown = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
+type Shown = Exclude<Route.ComponentProps["loaderData"], { loadFailure: unknown }>;
 
 export default function Opd({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const words = opdWords[locale];
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
       <main id="main" className={`wrap ${styles.page}`}>
         <h1>{words.title}</h1>
-        <UnreadNotice failure={words.unread} unread={loaderData.unread}>
+        <LoadFailureNotice failure={words.loadFailure} loadFailure={loaderData.loadFailure}>
           <CallButton />
-        </UnreadNotice>
+        </LoadFailureNotice>
       </main>
     );
   }

@@ -12,13 +12,13 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { keepUntil, readQuery } from "#app/requests/http.ts";
 import { nextChange } from "#app/timetable/calendar.ts";
 import { earlier, readClock, readTimetable } from "#app/timetable/timetable.server.ts";
 import { showDate, showDay, showDayAndYear, showWeekday } from "#app/timetable/words.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import type { Route } from "./+types/week";
@@ -38,7 +38,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { from = "" } = readQuery(url, query);
   const locale = localeOf(url.pathname);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const moment = readClock();
     const { day } = moment;
     const mondays = shownMondays(day);
@@ -57,7 +57,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-type Week = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
+type Week = Exclude<Route.ComponentProps["loaderData"], { loadFailure: unknown }>;
 
 export default function OpdWeek({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
@@ -68,8 +68,8 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
         <a {...linkIn(locale, opdPage.path)}>{words.title}</a>
         <span>{words.week.print}</span>
       </p>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure={words.unread} unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={words.loadFailure} loadFailure={loaderData.loadFailure} />
       ) : (
         <Sheet week={loaderData} />
       )}

@@ -6,7 +6,7 @@ import { deleteOwnPage, findOwnPage } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-delete";
 
 const texts = deletionTexts("page", {
-  unread: "Failed to fetch pages",
+  loadFailure: "Failed to fetch pages",
   advice:
     "It leaves the website, and links to it in other pages become plain words. Its texts and checks stay with it in the Trash.",
 });

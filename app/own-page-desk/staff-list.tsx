@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { anchorOf, placeOfPage } from "#app/pictures/tabs.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import type { Route } from "./+types/staff-list";
 import { kindLabels, ownPageLabels } from "./fields.ts";
 import { listRows, type OwnPageListRow } from "./rows.server.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Own pages" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => ({ rows: listRows(), changed }));
+  return orLoadFailure(() => ({ rows: listRows(), changed }));
 }
 
 const columns: Column<OwnPageListRow>[] = [
@@ -46,9 +46,13 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch pages" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch pages"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { rows, changed } = loaderData;

@@ -2,17 +2,17 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { listOwnSpecialities } from "#app/library/specialists.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { RecordDialog } from "#app/timetable-desk/record-dialog.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { findOwnPage, type OwnPageFields } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-page";
@@ -39,7 +39,7 @@ const blank = {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const stored = params.id ? findOwnPage(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const page: Record<keyof OwnPageFields, string | number> & { version?: number } =
@@ -89,7 +89,7 @@ const maxShown = 8;
 
 export default function EditOwnPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const result = sent.reply?.result ?? beginWith(read?.page);
   const { form, fields } = formFromReply("own-page", names, result);
   return (

@@ -36,7 +36,7 @@ export async function saveForm(
   request: Request,
   of: WordsOf,
   staff: StaffActor & Rights,
-  leadTo: string,
+  redirectTo: string,
 ) {
   const form = await readForm(request, wordsForm);
   const originals = listOriginals(of);
@@ -59,7 +59,7 @@ export async function saveForm(
         const sentence = `“${title}” ${done} in ${languageNames[of.locale]}.`;
         const path = href("/dashboard/Translations");
         const next = mayUse(staff, path) ? { path, title: "All translations" } : undefined;
-        return redirectWithFlash(leadTo, { sentence, next });
+        return redirectWithFlash(redirectTo, { sentence, next });
       }
       const { fields: theirs = {}, version = 0 } = saved.current ?? {};
       const differences = listDifferences(texts, theirs, fields);

@@ -3,16 +3,16 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { languageNames, otherLocales } from "#app/language/locale.ts";
 import { anchorOf, tabOf } from "#app/pictures/tabs.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound, readListQuery, withQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findWords, hashOf, idOf, type WordsOf } from "#db/texts/words.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const of = requirePlace(url.pathname);
   const history = href("/dashboard/History");
   const hasHistory = mayUse(requireStaff(context), history);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const originals = listOriginals(of);
     if (!originals) throw notFound();
     const { fields = {}, version = 0 } = findWords(of) ?? {};
@@ -67,7 +67,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
   const { reply, notSent } = useReply(actionData);
   const language = languageNames[locale];
   const path = wordsPath(subject, subject_id) ?? "";
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const hasFailed = reply?.errors || reply?.differences || notSent;
   return (
     <div className={styles.page}>
@@ -91,8 +91,11 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
       {reply?.differences && (
         <ConflictNotice thing="this translation" differences={reply.differences} button="Save" />
       )}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch the translation" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch the translation"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <p>{inWords(loaderData, subject)}</p>

@@ -2,14 +2,14 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { languagesInEnglish, otherLocales } from "#app/language/locale.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
 import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import type { Route } from "./+types/staff-list";
 import { listTranslated, type TranslatedThing } from "./count.server.ts";
 import { wordsQuery } from "./staff-inputs.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Translations" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { part: rows, ...place } = cutPage(
       listTranslated(staff),
       readListQuery(url, wordsQuery).page,
@@ -45,12 +45,12 @@ export default function TranslationList({ loaderData }: Route.ComponentProps) {
     title: "Translations",
     subtitle: "The hospital's own texts in Hindi and Punjabi",
   };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         failure="Failed to fetch the translations"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

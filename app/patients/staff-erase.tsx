@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
@@ -16,7 +16,7 @@ const texts: ConfirmTexts = {
   button: "Erase for good",
   busy: "Erasing...",
   isDangerous: true,
-  unread: "Failed to fetch patients",
+  loadFailure: "Failed to fetch patients",
   failure: "Failed to erase patient",
   unsure: "It may or may not have been erased. Press the button again.",
 };
@@ -24,7 +24,7 @@ const texts: ConfirmTexts = {
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const patient = findPatient(params.id);
     if (!patient) throw notFound();
     return { what: `${patient.name}, card ${patient.number}` };

@@ -1,13 +1,13 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { recordEvent } from "#db/history/events.ts";
 import {
   findPatientByNumber,
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (q) {
     recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
   }
-  return orUnread(() => ({ q, patients: findPatients(q) }));
+  return orLoadFailure(() => ({ q, patients: findPatients(q) }));
 }
 
 /** By phone number or its last four digits, by the number of a card, or by name. */
@@ -61,13 +61,13 @@ const search = {
 };
 
 export default function PatientList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         {...heading}
         search={search}
         failure="Failed to fetch patients"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

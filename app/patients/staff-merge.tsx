@@ -3,17 +3,17 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { idLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import {
   findPatient,
   findPatientByNumber,
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Same person as…" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const { card } = readQuery(url, query);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const kept = findPatient(params.id);
     if (!kept) throw notFound();
     const other = card ? findPatientByNumber(Number(toPlain(card))) : undefined;
@@ -66,8 +66,11 @@ export default function MergePatients({ loaderData, actionData, params }: Route.
   return (
     <Dialog title="Same person as…" closeTo={href("/dashboard/Patients/:id", { id: params.id })}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch patients" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch patients"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <p>{`This card stays: ${loaderData.kept}.`}</p>

@@ -3,17 +3,17 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfPatient, serialOf } from "#db/payments/payments.ts";
 import { listBookingsOfPatient } from "#db/register/appointments.ts";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Patient" }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const patient = findPatient(params.id);
     if (!patient) throw notFound();
     const { id: subjectId } = patient;
@@ -116,8 +116,11 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
         <p>
           <Link to={href("/dashboard/Patients")}>Patients</Link>
         </p>
-        {isUnread(loaderData) ? (
-          <UnreadNotice failure="Failed to fetch patients" unread={loaderData.unread} />
+        {isLoadFailure(loaderData) ? (
+          <LoadFailureNotice
+            failure="Failed to fetch patients"
+            loadFailure={loaderData.loadFailure}
+          />
         ) : (
           <>
             <header className="head">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 
 /** A form of the cash desk with the way back from it, or why it could not be read. */
 export function Screen<Data>({
@@ -13,7 +13,7 @@ export function Screen<Data>({
 }: {
   title: string;
   back: { to: string; title: string };
-  read: Data | Unread;
+  read: Data | LoadFailure;
   failure?: string;
   children: (read: Data) => ReactNode;
 }) {
@@ -23,7 +23,11 @@ export function Screen<Data>({
         <h1>{title}</h1>
         <Link to={back.to}>{back.title}</Link>
       </header>
-      {isUnread(read) ? <UnreadNotice failure={failure} unread={read.unread} /> : children(read)}
+      {isLoadFailure(read) ? (
+        <LoadFailureNotice failure={failure} loadFailure={read.loadFailure} />
+      ) : (
+        children(read)
+      )}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { Facts } from "#app/ui/facts.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { notes, rupeesOf } from "#db/payments/cash-notes.ts";
 import type { Route } from "./+types/staff-count-show";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Cash count" }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const count = findCashCount(params.id);
     const isReadable = count?.staff_id === staff.id || mayUse(staff, "/dashboard/Payments/lost");
     if (!count || !isReadable) throw notFound();
@@ -41,8 +41,11 @@ export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
         <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
         <PrintHint />
       </p>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch payments"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <Sheet {...loaderData} />
       )}
@@ -50,7 +53,7 @@ export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Sheet({ count, pieces }: Loaded) {
   const hospital = useHospital();

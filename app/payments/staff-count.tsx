@@ -5,17 +5,17 @@ import { mayUse } from "#app/auth/roles.ts";
 import { readRupees } from "#app/forms/typed-numbers.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { countCash, listOpenDrawers, readDrawer } from "#db/payments/cash-counts.ts";
 import { type Note, notes } from "#db/payments/cash-notes.ts";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Count cash" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const name = chooseDrawer(staff, readQuery(url, drawerQuery).drawer);
     const open = isAdmin(staff) ? listOpenDrawers() : [];
     const own = { drawer: drawerOf(staff), name: staff.name, rows: 0 };
@@ -123,7 +123,7 @@ export default function CountCash({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({
   name,

@@ -2,11 +2,11 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { listCashCounts } from "#db/payments/cash-counts.ts";
 import type { Route } from "./+types/staff-counts";
 import { countsQuery } from "./staff-inputs.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Cash counts" }];
 /** A clerk's own; an administrator reads all. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const own = mayUse(staff, "/dashboard/Payments/lost") ? undefined : staff.id;
     const page = Number(readQuery(url, countsQuery).page) || 1;
     const { items, ...rest } = listCashCounts(own, page, perPage);
@@ -49,8 +49,11 @@ export default function CashCounts({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch payments"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           {loaderData.counts.length === 0 && (

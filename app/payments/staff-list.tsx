@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
@@ -11,8 +11,8 @@ import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import { readDrawer } from "#db/payments/cash-counts.ts";
 import { isRestoreUnsettled } from "#db/payments/payment-numbers.ts";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Payments" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const asked = readQuery(url, paymentsQuery);
     const { day: today } = readClock();
     const day = readDay(asked.day ?? "") ?? today;
@@ -95,18 +95,21 @@ function toRow(payment: Payment, when: string) {
 }
 
 export default function PaymentList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
       <>
         <h1>Payments</h1>
-        <UnreadNotice failure="Failed to fetch payments" unread={loaderData.unread} />
+        <LoadFailureNotice
+          failure="Failed to fetch payments"
+          loadFailure={loaderData.loadFailure}
+        />
       </>
     );
   }
   return <Payments {...loaderData} />;
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Payments(read: Loaded) {
   const { day, today, q, rows, page, pages, sums, isRestored, mayExport } = read;

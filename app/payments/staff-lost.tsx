@@ -3,17 +3,17 @@ import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import type { Unread } from "#app/ui/unread.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { financialYearOf } from "#db/payments/financial-year.ts";
 import {
@@ -36,7 +36,7 @@ export const reads = [lostForm];
 export const meta: Route.MetaFunction = () => [{ title: "Lost numbers" }];
 
 export function loader() {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const year = financialYearOf(readClock().day);
     return {
       year,
@@ -87,7 +87,7 @@ export default function LostNumbers({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({
   year,

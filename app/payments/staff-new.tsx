@@ -2,16 +2,16 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments/payments.ts";
 import { takePayment } from "#db/payments/take-payment.ts";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Take payment" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const offer = readOffer(url);
     if (!offer) throw notFound();
     return { offer, form_key: newFormKey() };
@@ -97,7 +97,7 @@ export default function NewPayment({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const sent = useReply(actionData);

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print";
 import { requirePayment } from "./outcome.server.ts";
 import sheet from "./paper.module.css";
@@ -16,14 +16,16 @@ export const reads = [paperQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Receipt" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     return { receipt: readReceipt(requirePayment(params.id), readQuery(url, paperQuery).paper) };
   });
 }
 
 export default function PrintReceipt({ loaderData, params: { id } }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch payment" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice failure="Failed to fetch payment" loadFailure={loaderData.loadFailure} />
+    );
   }
   const { receipt } = loaderData;
   const isNarrow = receipt.paper !== "a5";

@@ -4,7 +4,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -12,10 +12,10 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import type { Unread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { serialOf } from "#db/payments/payments.ts";
 import { refundPayment, restOf } from "#db/payments/take-payment.ts";
@@ -36,7 +36,7 @@ export const reads = [refundForm, refundQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Give money back" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const receipt = requirePayment(params.id);
     return {
       serial: serialOf(receipt),
@@ -93,7 +93,7 @@ export default function RefundPayment({ loaderData, actionData, params }: Route.
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({
   serial,

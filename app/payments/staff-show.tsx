@@ -2,11 +2,11 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import { restOf } from "#db/payments/take-payment.ts";
 import { paymentModes } from "#db/schema.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Receipt" }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const payment = requirePayment(params.id);
     recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
     return {
@@ -41,8 +41,8 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
       <p className={sheet.bar}>
         <Link to={href("/dashboard/Payments")}>Payments</Link>
       </p>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch payment" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure="Failed to fetch payment" loadFailure={loaderData.loadFailure} />
       ) : (
         <Ready {...loaderData} />
       )}
@@ -50,7 +50,7 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({ receipt, message, count, rest, mayRefund }: Loaded) {
   const { payment, serial, of, ofSerial, refunds, due } = receipt;

@@ -1,14 +1,14 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { UnsavedForms } from "#app/ui/keeping/unsaved-forms.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { findPlace } from "#db/texts/pictures.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params }: Route.LoaderArgs) {
   const tab = findTab(params.tab);
   if (!tab) throw notFound();
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const all = listTiles(tab.groups);
     const tiles = all.filter((tile) => !isEmptyItem(tile));
     const isGallery = tab.name === "gallery";
@@ -73,13 +73,13 @@ const ownActions: string[] = [
 export default function Pictures({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const tab = findTab(params.tab) ?? tabs[0];
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="Pictures"
         subtitle="Photos of the website"
         failure="Failed to fetch pictures"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
@@ -12,14 +12,14 @@ const texts: ConfirmTexts = {
   question: "Are you sure you want to remove this photo from the gallery?",
   button: "Remove",
   busy: "Removing...",
-  unread: "Failed to fetch pictures",
+  loadFailure: "Failed to fetch pictures",
   failure: "Failed to remove photo",
 };
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const item = find(params.item);
     if (!item) throw await redirectWithFlash(gallery, { sentence: "It is not in the gallery." });
     return { what: item.title };

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
@@ -12,8 +12,8 @@ import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { showTime } from "#app/timetable/range.ts";
 import { showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import type { AppointmentState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-day";
@@ -34,7 +34,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
   const mayTake = mayUse(staff, "/dashboard/Payments");
-  return orUnread(() => ({ ...readRegister(url), mayChangeTokens, mayTake, readAt: Date.now() }));
+  return orLoadFailure(() => ({
+    ...readRegister(url),
+    mayChangeTokens,
+    mayTake,
+    readAt: Date.now(),
+  }));
 }
 
 export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
@@ -43,10 +48,13 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div inert={dialog !== null}>
-        {isUnread(read) ? (
+        {isLoadFailure(read) ? (
           <>
             <h1>Register</h1>
-            <UnreadNotice failure="Failed to fetch appointments" unread={read.unread} />
+            <LoadFailureNotice
+              failure="Failed to fetch appointments"
+              loadFailure={read.loadFailure}
+            />
           </>
         ) : (
           <Day {...read} />
@@ -57,7 +65,7 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Day(read: Loaded) {
   const { day, today, sittings, chosen, groups, page, pages, total } = read;

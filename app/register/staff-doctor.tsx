@@ -4,7 +4,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
@@ -12,12 +12,12 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor } from "#db/doctors/doctors.ts";
 import { findDeskDoctor, saveDeskDoctor } from "#db/register/desk-doctors.ts";
 import { tokensShown } from "#db/schema.ts";
@@ -57,7 +57,7 @@ const schema = z.object({
 });
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { name } = requireDoctor(params.doctor);
     const { version, ...stored } = findDeskDoctor(params.doctor);
     const typed = Object.fromEntries(
@@ -96,14 +96,16 @@ const names = [
 /** How a doctor gives tokens, and what visitors read of them. */
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const { form, fields } = formFromReply(
     "desk",
     names,
     sent.reply?.result ?? beginWith(read?.typed),
   );
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
+    );
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/register/appointment-states.ts";
@@ -12,7 +12,7 @@ const failure = "Failed to update appointment";
 export const meta: Route.MetaFunction = () => [{ title: "Next patient" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => sayAppointment(params.id));
+  return orLoadFailure(() => sayAppointment(params.id));
 }
 
 /** May come twice: who is first stays first. */

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -23,7 +23,7 @@ export const reads = [nextForm];
 export const meta: Route.MetaFunction = () => [{ title: "Call the next patient" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const { now_token } = queue;
     const sentence = now_token ? `Token ${now_token} is being seen.` : "Nobody is being seen.";

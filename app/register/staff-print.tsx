@@ -4,13 +4,13 @@ import { formatFee } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import paper from "#app/payments/paper.module.css";
 import { sheetOn } from "#app/payments/paper.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listAppointmentsOfQueue } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-print";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
@@ -25,7 +25,7 @@ const columns = ["No.", "Name", "Sex and age", "Visit", "Fee", "Remarks"];
 export const meta: Route.MetaFunction = () => [{ title: "Day list" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const { day: today } = readClock();
     const rows = listAppointmentsOfQueue(queue.id)
@@ -50,8 +50,13 @@ export function loader({ params }: Route.LoaderArgs) {
 /** For the doctor's room: no phone numbers. */
 export default function DayList({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointments"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { title, when, rows, back } = loaderData;
   return (

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
@@ -14,12 +14,12 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { maxTokens, updateQueue } from "#db/register/queues.ts";
 import { queueStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-queue";
@@ -43,7 +43,7 @@ const schema = z.object({
 });
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const { state, back_at, given, version } = queue;
     const back = back_at === null ? "" : String(back_at);
@@ -81,7 +81,7 @@ const names = ["state", "back_at", "given"] as const;
 
 export default function EditQueue({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  const read = isUnread(loaderData) ? undefined : loaderData;
+  const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const { form, fields } = formFromReply(
     "queue",
     names,
@@ -89,8 +89,11 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
   );
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch appointments"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <p>{loaderData.place}</p>

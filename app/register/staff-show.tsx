@@ -9,18 +9,18 @@ import { StateBadge } from "#app/patients/state-badge.tsx";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import { updateAppointment } from "#db/register/appointment-moves.ts";
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
     const { id: subjectId, doctor_id } = appointment;
     const address = context.get(clientAddress);
@@ -99,8 +99,11 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
   return (
     <>
       <div inert={dialog !== null}>
-        {isUnread(loaderData) ? (
-          <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />
+        {isLoadFailure(loaderData) ? (
+          <LoadFailureNotice
+            failure="Failed to fetch appointment"
+            loadFailure={loaderData.loadFailure}
+          />
         ) : (
           <>
             <Head {...loaderData} />
@@ -118,7 +121,7 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Head({ appointment, today, place, message, back, undoAt, mayTake, payments }: Loaded) {
   const { id, token, state, reason, patient, patient_id } = appointment;

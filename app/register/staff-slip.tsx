@@ -5,16 +5,16 @@ import { followUpAfter } from "#app/patients/follow-ups.server.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import paper from "#app/payments/paper.module.css";
 import { sheetOn } from "#app/payments/paper.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showDayAndYear } from "#app/timetable/words.ts";
 import { Facts } from "#app/ui/facts.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Appointment } from "#db/register/appointments.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-slip";
@@ -29,7 +29,7 @@ export const reads = [paperQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
     const { link, phone, minutesEach } = readAbout(appointment.doctor_id);
     return {
@@ -48,8 +48,13 @@ export function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function Slip({ loaderData, params: { id } }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointment"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { isNarrow, back } = loaderData;
   const slip = href("/dashboard/Register/:id/slip", { id });
@@ -67,7 +72,7 @@ export default function Slip({ loaderData, params: { id } }: Route.ComponentProp
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 /** Until when a first visit is followed by one for less, or for nothing. */
 function sayOfSlip(appointment: Appointment): string {

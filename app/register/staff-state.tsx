@@ -1,7 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -20,7 +20,7 @@ export const reads = [stateForm];
 export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => sayAppointment(params.id));
+  return orLoadFailure(() => sayAppointment(params.id));
 }
 
 /** May come twice: the state that it is in already is no change. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -16,7 +16,7 @@ const failure = "Failed to update appointment";
 export const meta: Route.MetaFunction = () => [{ title: "Told" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const appointment = requireAppointment(params.id);
     const sentence = appointment.told_at ? "was told" : "was not told yet";
     return { sentence: `${nameOf(appointment)} ${sentence}.`, back: backTo(appointment) };

@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone } from "#app/patients/words.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { listToTell } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Queue } from "#db/register/queues.ts";
@@ -22,7 +22,7 @@ import { nameOf, showInstant, showPlace } from "./words.ts";
 export const meta: Route.MetaFunction = () => [{ title: "Tell the patients" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const about = readAbout(queue.doctor_id);
     const rows = listToTell(queue.id).map((one) => toRow(one, queue, about));
@@ -66,13 +66,13 @@ const columns: Column<Row>[] = [
 
 export default function TellPatients({ loaderData }: Route.ComponentProps) {
   const title = "Tell the patients";
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title={title}
         subtitle=""
         failure="Failed to fetch appointments"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-undo";
@@ -12,7 +12,7 @@ const failure = "Failed to undo";
 export const meta: Route.MetaFunction = () => [{ title: "Undo" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => sayChanged(Number(params.change)));
+  return orLoadFailure(() => sayChanged(Number(params.change)));
 }
 
 /** May come twice: what is undone already stays so. */

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 
 /** A page for a button that did nothing: why, how it is now, and the way back. */
 export function StateNotice({
@@ -13,22 +13,22 @@ export function StateNotice({
 }: {
   title: string;
   failure?: string;
-  loaderData: { sentence: string; back: string } | Unread;
+  loaderData: { sentence: string; back: string } | LoadFailure;
   actionData?: unknown;
 }) {
   return (
     <>
       <h1>{title}</h1>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isUnread(read) ? (
-        <UnreadNotice failure={failure} unread={read.unread} />
+      {isLoadFailure(read) ? (
+        <LoadFailureNotice failure={failure} loadFailure={read.loadFailure} />
       ) : (
         <p>{read.sentence}</p>
       )}
       <p className="row">
         <Link
           className="button"
-          to={isUnread(read) ? href("/dashboard/Register") : read.back}
+          to={isLoadFailure(read) ? href("/dashboard/Register") : read.back}
           replace
         >
           Back to the register

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 
 const pause = 15_000;
 
@@ -11,11 +11,11 @@ interface Read {
 }
 
 /** What the loader has read, read anew each 15 seconds while it shows today; what is typed and the focus stay. */
-export function useFresh<Data extends Read>(loaded: Data | Unread): Data | Unread {
+export function useFresh<Data extends Read>(loaded: Data | LoadFailure): Data | LoadFailure {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const { load, data } = useFetcher<Data | Unread>({ key: path });
-  const isToday = !isUnread(loaded) && loaded.day === loaded.today;
+  const { load, data } = useFetcher<Data | LoadFailure>({ key: path });
+  const isToday = !isLoadFailure(loaded) && loaded.day === loaded.today;
   useEffect(() => {
     if (!isToday) return undefined;
     const look = () => {
@@ -24,6 +24,6 @@ export function useFresh<Data extends Read>(loaded: Data | Unread): Data | Unrea
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
   }, [isToday, load, path]);
-  if (!data || isUnread(data) || isUnread(loaded)) return loaded;
+  if (!data || isLoadFailure(data) || isLoadFailure(loaded)) return loaded;
   return data.readAt > loaded.readAt ? (data as Data) : loaded;
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { type NotSent, ourFault } from "#app/ui/sending/send-failure.ts";
-import type { Unread } from "#app/ui/unread.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { NotBegunError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
@@ -17,8 +17,8 @@ export async function attempt<Result>(
   }
 }
 
-export async function orUnread<Result extends object>(read: () => Result | Promise<Result>) {
-  return (await attempt(read)) ?? data<Unread>({ unread: {} }, { status: 500 });
+export async function orLoadFailure<Result extends object>(read: () => Result | Promise<Result>) {
+  return (await attempt(read)) ?? data<LoadFailure>({ loadFailure: {} }, { status: 500 });
 }
 
 export async function orNotSent<Result, Reply = undefined>(

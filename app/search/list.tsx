@@ -30,7 +30,7 @@ import { isTruncated, maxQueryLength, toQuery } from "./terms.ts";
 
 const searchQuery = { parameters: { q: maxSearchLength } };
 
-export const handle = { isFirstToRest: true };
+export const handle = { shedFirst: true };
 
 export const reads = [searchQuery];
 

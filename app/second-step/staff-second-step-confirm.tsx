@@ -7,16 +7,16 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { checkCode, describeSecret, needsCode } from "#app/auth/second-factor.server.ts";
 import { maxCodeLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { CodeField } from "#app/sign-in/code-field.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { confirmSecondFactor, findSecondFactor } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-second-step-confirm";
 import { QrCode } from "./qr-code.tsx";
@@ -37,7 +37,7 @@ const schema = z.object({ code: z.string({ error: "The code is required." }) });
 /** Without a set-up only after its code was confirmed: the same page then shows the recovery codes. */
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email } = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const factor = findSecondFactor(id);
     if (factor?.confirmed_at) return { email, setUp: undefined };
     if (!factor?.secret) throw redirect(href("/dashboard/SecondStep"));
@@ -78,11 +78,14 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const codes = reply && "codes" in reply ? reply.codes : undefined;
   const lastResult = reply && "reply" in reply ? reply.reply : undefined;
   const [form, fields] = useForm<z.input<typeof schema>>({ id: "confirm", lastResult });
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
       <div className={styles.page}>
         <h1>Set up two-step sign-in</h1>
-        <UnreadNotice failure="Failed to fetch two-step sign-in" unread={loaderData.unread} />
+        <LoadFailureNotice
+          failure="Failed to fetch two-step sign-in"
+          loadFailure={loaderData.loadFailure}
+        />
       </div>
     );
   }

@@ -6,13 +6,13 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { beginSetUp, requiresSecondFactor } from "#app/auth/second-factor.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countTrustedDevices } from "#db/accounts/known-devices.ts";
 import { countRecoveryCodes, findSecondFactor } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-second-step";
@@ -32,7 +32,7 @@ const schema = z.object({ password: z.string({ error: "Your password is required
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, role } = requireStaff(context);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     ...stateOf(id),
     codes: countRecoveryCodes(id),
     devices: countTrustedDevices(id),
@@ -69,11 +69,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the button again.");
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
       <div className={styles.page}>
         <h1>Two-step sign-in</h1>
-        <UnreadNotice failure="Failed to fetch two-step sign-in" unread={loaderData.unread} />
+        <LoadFailureNotice
+          failure="Failed to fetch two-step sign-in"
+          loadFailure={loaderData.loadFailure}
+        />
       </div>
     );
   }

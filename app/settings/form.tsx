@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { formId, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { groups } from "./groups.ts";
@@ -39,18 +39,18 @@ interface GroupOfFacts {
 }
 
 /** Themed above what changes with a row: with its provider, Mantine renders every field of the form again. */
-export function SettingForm({ loaded, ...sent }: GroupOfFacts & { loaded: Stored | Unread }) {
+export function SettingForm({ loaded, ...sent }: GroupOfFacts & { loaded: Stored | LoadFailure }) {
   const { name, reply } = sent;
   const { title } = groups[name];
-  const stored = isUnread(loaded) ? undefined : loaded;
+  const stored = isLoadFailure(loaded) ? undefined : loaded;
   return (
     <>
       {reply?.differences && (
         <ConflictNotice thing={title} differences={reply.differences} button="Save" />
       )}
       {reply?.preview && <Preview name={name} setting={reply.preview} />}
-      {isUnread(loaded) && !reply ? (
-        <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaded.unread} />
+      {isLoadFailure(loaded) && !reply ? (
+        <LoadFailureNotice failure={`Failed to fetch ${title}`} loadFailure={loaded.loadFailure} />
       ) : (
         <Themed>
           <GroupForm key={`${name} ${stored?.version}`} {...sent} stored={stored} />

@@ -3,7 +3,7 @@ import type { Setting } from "#db/setting-groups.ts";
 import { type Group, idField, maxRows, type ValueField } from "./fields.ts";
 
 // Companies keep their books for eight financial years, a medical profession for six.
-const [leastYears, mostYears] = [8, 15];
+const [minYears, maxYears] = [8, 15];
 
 const prefix: Pick<ValueField, "kind" | "length" | "pattern" | "example" | "isOptional"> = {
   kind: "code",
@@ -124,17 +124,17 @@ export const receipts: Group = {
           label: "Financial years for which payments are kept",
           kind: "number",
           length: maxNumberLength,
-          hint: `${leastYears} to ${mostYears}, besides the present one. Then a whole year is deleted at once.`,
+          hint: `${minYears} to ${maxYears}, besides the present one. Then a whole year is deleted at once.`,
         },
       ],
     },
   ],
   check: ({ yearsKept }: Setting<"receipts">) =>
-    yearsKept < leastYears || yearsKept > mostYears
+    yearsKept < minYears || yearsKept > maxYears
       ? [
           {
             name: "yearsKept",
-            message: `This must be a number from ${leastYears} to ${mostYears}.`,
+            message: `This must be a number from ${minYears} to ${maxYears}.`,
           },
         ]
       : [],

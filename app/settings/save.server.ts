@@ -35,13 +35,13 @@ export interface SettingReply {
 
 /**
  * The action of a group's form, whose buttons move a row, show a preview or save. Replies with the typed text and its
- * mistakes (400), or with the version that somebody else saved meanwhile (409). Redirects to `leadTo` once saved.
+ * mistakes (400), or with the version that somebody else saved meanwhile (409). Redirects to `redirectTo` once saved.
  */
 export async function saveGroup(
   name: GroupName,
   request: Request,
   staff: StaffActor,
-  leadTo = pathOf(name),
+  redirectTo = pathOf(name),
 ) {
   const group = groups[name];
   const form = await readForm(request, groupForms[name]);
@@ -66,7 +66,7 @@ export async function saveGroup(
       }
       const saved = saveSetting(name, value, sent.version, staff);
       if (!saved.conflict) {
-        return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
+        return redirectWithFlash(redirectTo, messageAbout(name, "was saved", staff));
       }
       const { value: theirs, version } = saved.current;
       const differences = listDifferences(group, theirs, value);

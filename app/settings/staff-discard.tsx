@@ -1,5 +1,5 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, resetSetting } from "#db/settings/settings.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved"
 
 export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { isUnsaid } = readSetting(name);
     return { what: isUnsaid ? "Nothing is saved of it." : groups[name].about };
   });
@@ -42,7 +42,7 @@ export default function DiscardGroup(props: Route.ComponentProps) {
       advice="You can undo this afterwards, and History keeps what you had."
       button="Discard"
       busy="Discarding..."
-      unread={`Failed to fetch ${title}`}
+      loadFailure={`Failed to fetch ${title}`}
       failure={failure}
       list={pathOf(name)}
       {...props}

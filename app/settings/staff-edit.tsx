@@ -1,11 +1,11 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { value, version, isUnsaid } = readSetting(name);
     return {
       typed: typedOf(groups[name], value),
@@ -49,7 +49,7 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
   const name = requireGroup(params.group);
   const { title, page } = groups[name];
   const last = useReply(actionData);
-  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const reply = replyTo(last.reply, stored?.version);
   const hasFailed = reply?.errors || reply?.differences || last.notSent;
   return (

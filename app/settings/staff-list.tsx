@@ -1,7 +1,7 @@
 import { NavLink, useOutlet } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { listSavedSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-list";
 import type { GroupName } from "./fields.ts";
@@ -12,7 +12,7 @@ import { pathOf } from "./paths.ts";
 export const meta: Route.MetaFunction = () => [{ title: "Hospital" }];
 
 export function loader() {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const saved = new Set<string>(listSavedSettings());
     return { own: groupNames.filter((name) => saved.has(name)) };
   });
@@ -20,7 +20,7 @@ export function loader() {
 
 export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
   const group = useOutlet();
-  const own = isUnread(loaderData) ? undefined : loaderData.own;
+  const own = isLoadFailure(loaderData) ? undefined : loaderData.own;
   return (
     <>
       <header className="head">
@@ -32,8 +32,11 @@ export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      {isUnread(loaderData) && !group ? (
-        <UnreadNotice failure="Failed to fetch the hospital" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) && !group ? (
+        <LoadFailureNotice
+          failure="Failed to fetch the hospital"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <div className={group ? `${styles.groups} ${styles.open}` : styles.groups}>
           <Groups own={own} />

@@ -25,7 +25,7 @@ import type { Route } from "./+types/sign-in-code";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
-import { leadOn } from "./lead-on.server.ts";
+import { redirectAfterSignIn } from "./redirect-after-sign-in.server.ts";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in.tsx";
 
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   deletePendingSignIn(pending);
   const details = { source, address, remember: member.remember, trust: form.has("trust") };
   const headers = await completeSignIn(request, member, details);
-  return leadOn(headers, { id: member.id, next, resume });
+  return redirectAfterSignIn(headers, { id: member.id, next, resume });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -35,8 +35,8 @@ import type { Route } from "./+types/sign-in";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
-import { leadOn } from "./lead-on.server.ts";
 import { NoAccountYet } from "./no-account.tsx";
+import { redirectAfterSignIn } from "./redirect-after-sign-in.server.ts";
 import styles from "./sign-in.module.css";
 
 const query = { parameters: { next: maxAddressLength, resume: 5 } };
@@ -113,7 +113,7 @@ async function signIn(
     return data({ signedIn: false as const, pending, next, resume });
   }
   const headers = await completeSignIn(request, member, { source, address, remember });
-  return leadOn(headers, { id: member.id, next, resume });
+  return redirectAfterSignIn(headers, { id: member.id, next, resume });
 }
 
 /** With a form to carry on, nothing is requested that could fail. */

@@ -36,11 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const unread = { links: undefined, own: undefined, isBare: undefined };
+const loadFailure = { links: undefined, own: undefined, isBare: undefined };
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, ...unread };
+  return { origin: location.origin, notices: undefined, ...loadFailure };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */

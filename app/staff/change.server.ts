@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { aboutMadeLinks } from "#app/auth/made-links.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import { findStaff, type StaffMember } from "#db/accounts/staff.ts";
@@ -46,7 +46,7 @@ export async function requireOther(context: Context, id: string): Promise<StaffM
 
 /** What the question before a change of somebody else's account says. */
 export function readQuestion(context: Context, id: string, change: ChangeName) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const { name, email } = await requireOther(context, id);
     const madeLinks = endsLinks(change) ? countLinksMadeBy(id) : 0;
     const advice = changes[change].advice + aboutMadeLinks(madeLinks, "will stop working");

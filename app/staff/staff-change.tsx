@@ -35,7 +35,7 @@ export default function ChangeAccount(props: Route.ComponentProps) {
       button={title}
       busy={busy}
       isDangerous={isDestructive(name)}
-      unread="Failed to fetch accounts"
+      loadFailure="Failed to fetch accounts"
       failure={failure}
       {...props}
     />

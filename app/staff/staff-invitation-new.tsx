@@ -2,12 +2,12 @@ import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { boxLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { createInvitation, findInvitation } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-invitation-new";
@@ -25,7 +25,7 @@ export const reads = [newLinkForm];
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     email: findInvitation(params.id)?.email,
     sendsMail: hasMailServer(),
   }));
@@ -58,7 +58,7 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
       </Dialog>
     );
   }
-  if (reply || (!isUnread(loaderData) && !loaderData.email)) {
+  if (reply || (!isLoadFailure(loaderData) && !loaderData.email)) {
     return (
       <Dialog title={title} closeTo={list}>
         <p>
@@ -75,12 +75,12 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
       advice="The old link will stop working."
       button="Make a new link"
       busy="Making the link..."
-      unread="Failed to fetch invitations"
+      loadFailure="Failed to fetch invitations"
       failure={failure}
-      loaderData={isUnread(loaderData) ? loaderData : { what: String(loaderData.email) }}
+      loaderData={isLoadFailure(loaderData) ? loaderData : { what: String(loaderData.email) }}
       actionData={notSent && { notSent }}
     >
-      {!isUnread(loaderData) && loaderData.sendsMail && <ByMail to={loaderData.email} />}
+      {!isLoadFailure(loaderData) && loaderData.sendsMail && <ByMail to={loaderData.email} />}
     </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findInvitation, withdrawInvitation } from "#db/accounts/staff-links.ts";
@@ -13,7 +13,7 @@ const texts: ConfirmTexts = {
   button: "Withdraw",
   busy: "Withdrawing...",
   isDangerous: true,
-  unread: "Failed to fetch invitations",
+  loadFailure: "Failed to fetch invitations",
   failure: "Failed to withdraw the invitation",
   unsure: "It may or may not have been withdrawn. Press the button again.",
 };
@@ -21,7 +21,7 @@ const texts: ConfirmTexts = {
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const invitation = findInvitation(params.id);
     if (!invitation) throw await leave();
     return { what: invitation.email };

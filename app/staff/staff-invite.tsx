@@ -8,18 +8,18 @@ import { boxLength, maxEmailLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { typedEmail } from "#app/forms/text-rules.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { noteSaved, send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { jobs, rightsOf } from "#db/accounts/jobs.ts";
 import { createInvitation } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
@@ -53,7 +53,7 @@ const schema = z.object({
 const choices = jobs.map((value) => ({ value, label: jobLabels[value] }));
 
 export function loader() {
-  return orUnread(() => ({ sendsMail: hasMailServer() }));
+  return orLoadFailure(() => ({ sendsMail: hasMailServer() }));
 }
 
 /** The same email address, sent twice, gets a new link in place of the first. */
@@ -88,7 +88,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
   const lastResult = reply && "result" in reply ? reply.result : undefined;
   const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invite", lastResult });
   const list = href("/dashboard/Staff");
-  const sendsMail = !isUnread(loaderData) && loaderData.sendsMail;
+  const sendsMail = !isLoadFailure(loaderData) && loaderData.sendsMail;
   return (
     <Dialog title="Invite to the dashboard" closeTo={list}>
       <title>{`${lastResult || notSent ? "Error: " : ""}Invite to the dashboard`}</title>

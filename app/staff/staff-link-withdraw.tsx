@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findStaff } from "#db/accounts/staff.ts";
@@ -14,7 +14,7 @@ const texts: ConfirmTexts = {
   button: "Withdraw",
   busy: "Withdrawing...",
   isDangerous: true,
-  unread: "Failed to fetch links",
+  loadFailure: "Failed to fetch links",
   failure: "Failed to withdraw the link",
   unsure: "It may or may not have been withdrawn. Press the button again.",
 };
@@ -22,7 +22,7 @@ const texts: ConfirmTexts = {
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const link = findPasswordLinkTo(params.id);
     if (!link) throw await leave(params.id);
     return { what: `${link.name}, ${link.email}` };

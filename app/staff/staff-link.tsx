@@ -3,14 +3,14 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
 import { boxLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { createPasswordLink } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-link";
@@ -29,7 +29,7 @@ export const reads = [linkForm];
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const { id, name, email, disabled_at } = await requireOther(context, params.id);
     return {
       what: `${name}, ${email}`,
@@ -68,7 +68,7 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
       </Dialog>
     );
   }
-  if (reply || (!isUnread(loaderData) && loaderData.isDisabled)) {
+  if (reply || (!isLoadFailure(loaderData) && loaderData.isDisabled)) {
     return (
       <Dialog title={title} closeTo={account}>
         <p>This account is disabled. Enable it first.</p>
@@ -82,12 +82,12 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
       advice="You get a link to give to that person, which works once and for 48 hours. The current password keeps working until then. Be sure who asks for it: by sight, or by a call to a number that you knew before."
       button="Make the link"
       busy="Making the link..."
-      unread="Failed to fetch accounts"
+      loadFailure="Failed to fetch accounts"
       failure={failure}
       loaderData={loaderData}
       actionData={notSent && { notSent }}
     >
-      {!isUnread(loaderData) && loaderData.isTwoStep && (
+      {!isLoadFailure(loaderData) && loaderData.isTwoStep && (
         <Themed>
           <CheckboxField
             field={{ id: "ends-second-factor", name: "ends_second_factor" }}
@@ -95,7 +95,7 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
           />
         </Themed>
       )}
-      {!isUnread(loaderData) && loaderData.mailTo && <ByMail to={loaderData.mailTo} />}
+      {!isLoadFailure(loaderData) && loaderData.mailTo && <ByMail to={loaderData.mailTo} />}
     </Confirm>
   );
 }

@@ -2,12 +2,12 @@ import { href, Link } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { type Account, listAccounts } from "#db/accounts/accounts.ts";
 import { jobOf } from "#db/accounts/jobs.ts";
 import {
@@ -28,7 +28,7 @@ interface Row extends Account {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
-  return orUnread(() => ({
+  return orLoadFailure(() => ({
     accounts: listAccounts().map((account): Row => ({ ...account, isOwn: account.id === id })),
     invitations: listInvitations(),
     passwordLinks: listPasswordLinks().map((link) => ({ ...link, id: link.staff_id })),
@@ -69,9 +69,13 @@ const linkColumns: Column<PasswordLink>[] = [
 const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" };
 
 export default function StaffList({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch accounts" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch accounts"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { accounts, invitations, passwordLinks } = loaderData;

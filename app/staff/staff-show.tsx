@@ -1,13 +1,13 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts/accounts.ts";
 import { jobOf } from "#db/accounts/jobs.ts";
 import { listSessions, type Session } from "#db/accounts/sessions.ts";
@@ -20,12 +20,12 @@ import { ownAccount } from "./words.ts";
 const kinds = { cookie: "Browser", bearer: "API token" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: isUnread(loaderData) || !loaderData ? "Account" : loaderData.account.name },
+  { title: isLoadFailure(loaderData) || !loaderData ? "Account" : loaderData.account.name },
 ];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const account = listAccounts().find((one) => one.id === params.id);
     if (!account) throw notFound();
     const devices = listSessions(account.id).map(toDevice);
@@ -48,8 +48,11 @@ export default function StaffAccount({ loaderData }: Route.ComponentProps) {
         <p>
           <Link to={href("/dashboard/Staff")}>Staff</Link>
         </p>
-        {isUnread(loaderData) ? (
-          <UnreadNotice failure="Failed to fetch accounts" unread={loaderData.unread} />
+        {isLoadFailure(loaderData) ? (
+          <LoadFailureNotice
+            failure="Failed to fetch accounts"
+            loadFailure={loaderData.loadFailure}
+          />
         ) : (
           <>
             <header>

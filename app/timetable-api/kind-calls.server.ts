@@ -17,8 +17,8 @@ interface Args extends LoaderFunctionArgs {
 const always = { tag: "OPD times", security: byStaff };
 
 /** The calls that list the records of a kind, those of a doctor or all of them, and add one. */
-export function listCalls<Thing extends { id: string; version: number } & Owner, Fields, Owner>(
-  kind: Kind<Thing, Fields, Owner>,
+export function listCalls<Entity extends { id: string; version: number } & Owner, Fields, Owner>(
+  kind: Kind<Entity, Fields, Owner>,
 ): Calls<Args> {
   const { name, one, summaryOfList, aboutAdding, plural, described, returned } = kind;
 
@@ -70,8 +70,8 @@ export function listCalls<Thing extends { id: string; version: number } & Owner,
 }
 
 /** The calls that read, change and delete one record of a kind. */
-export function recordCalls<Thing extends { id: string; version: number } & Owner, Fields, Owner>(
-  kind: Kind<Thing, Fields, Owner>,
+export function recordCalls<Entity extends { id: string; version: number } & Owner, Fields, Owner>(
+  kind: Kind<Entity, Fields, Owner>,
 ): Calls<Args> {
   const { name, one, described, returned } = kind;
   const lowerName = name.toLowerCase();

@@ -73,7 +73,7 @@ interface Stored {
 }
 
 /** A kind of record in the API. `Owner` has the doctor to whom a record belongs, or nothing. */
-export interface Kind<Thing extends Stored & Owner, Fields, Owner> {
+export interface Kind<Entity extends Stored & Owner, Fields, Owner> {
   /** Such as "Sitting"; the address has "sittings". */
   name: string;
   one: string;
@@ -83,21 +83,21 @@ export interface Kind<Thing extends Stored & Owner, Fields, Owner> {
   described: { reads: CallInput; schema: z.ZodType; example: object };
   body: z.ZodType<Omit<Fields, keyof Owner>>;
   returned: { schema: z.ZodType; example: object };
-  toJson(thing: Thing): object;
+  toJson(thing: Entity): object;
   ownerOf(thing: Owner): Owner;
   /** By the id in the address; undefined if there is no such doctor. */
   findOwner(id: string): Owner | undefined;
-  list(owner: Owner): Thing[];
-  placeOf(thing: Thing): readonly [string, string];
-  find(id: string): Thing | undefined;
-  create(fields: Fields, staff: StaffActor): Thing;
+  list(owner: Owner): Entity[];
+  placeOf(thing: Entity): readonly [string, string];
+  find(id: string): Entity | undefined;
+  create(fields: Fields, staff: StaffActor): Entity;
   update(
     id: string,
     version: number | undefined,
     fields: Fields,
     staff: StaffActor,
-  ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
-  remove(id: string, staff: StaffActor): Thing | undefined;
+  ): { conflict: false; after: Entity } | Conflict<Entity> | undefined;
+  remove(id: string, staff: StaffActor): Entity | undefined;
 }
 
 interface OfDoctor {
@@ -127,7 +127,7 @@ const updateHours: typeof updateSitting = (id, version, fields, staff) => {
 };
 
 /** Undefined after the doctor was deleted. */
-function withDoctor<Thing extends OfDoctor>(thing: Thing | undefined): Thing | undefined {
+function withDoctor<Entity extends OfDoctor>(thing: Entity | undefined): Entity | undefined {
   return thing && findDoctor(thing.doctor_id) ? thing : undefined;
 }
 

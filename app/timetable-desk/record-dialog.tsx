@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styles from "#app/timetable/fields.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 
 /** Adds a sitting, a closure or a notice, or edits the one that has a `version`. */
 export function RecordDialog({
@@ -28,7 +28,7 @@ export function RecordDialog({
   /** What the button says that adds one. */
   add: string;
   failure: string;
-  loaderData: Unread | { form_key: string };
+  loaderData: LoadFailure | { form_key: string };
   version: number | undefined;
   form: ReturnType<typeof formFromReply>["form"];
   sent: Sent & { reply: { differences: Difference[] } | undefined };
@@ -39,14 +39,14 @@ export function RecordDialog({
     <Dialog title={title} closeTo={closeTo}>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
       {reply && <ConflictNotice thing={thing} differences={reply.differences} />}
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure={failure} unread={loaderData.unread} />
+      {isLoadFailure(loaderData) && !reply ? (
+        <LoadFailureNotice failure={failure} loadFailure={loaderData.loadFailure} />
       ) : (
         <ReplyForm
           form={form}
           sent={sent}
           version={reply?.version ?? version}
-          form_key={isUnread(loaderData) ? "" : loaderData.form_key}
+          form_key={isLoadFailure(loaderData) ? "" : loaderData.form_key}
           className={styles.form}
         >
           {children}

@@ -7,7 +7,7 @@ import { deleteAbsence, findAbsence } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-absence-delete";
 
 const texts = {
-  ...deletionTexts("absence", { unread: "Failed to fetch OPD times" }),
+  ...deletionTexts("absence", { loadFailure: "Failed to fetch OPD times" }),
   title: "Not away",
   question: "End this absence? The doctor then has OPD at the usual hours.",
   button: "End the absence",

@@ -6,7 +6,7 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteClosure, findClosure } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closure-delete";
 
-const texts = deletionTexts("closure", { unread: "Failed to fetch closures" });
+const texts = deletionTexts("closure", { loadFailure: "Failed to fetch closures" });
 const deletion = deletionRoute(texts, {
   subject: "closure",
   list: () => href("/dashboard/Closures"),

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { dayLength, maxLineLength } from "#app/forms/field-lengths.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
@@ -15,10 +15,10 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import {
   type ClosureFields,
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 /** `?day=` and `?name=` are what a new one begins with. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { day = "", name = "" } = readQuery(url, query);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const stored = params.id ? findClosure(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const first_day = readDay(day) ?? readClock().day;
@@ -93,7 +93,7 @@ const times = [
 
 export default function EditClosure({ loaderData, actionData, params }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  const closure = isUnread(loaderData) ? undefined : loaderData.closure;
+  const closure = isLoadFailure(loaderData) ? undefined : loaderData.closure;
   const shown = closure && { ...closure, from_at: String(closure.from_at ?? "") };
   const { form, fields } = formFromReply("closure", names, sent.reply?.result ?? beginWith(shown));
   return (

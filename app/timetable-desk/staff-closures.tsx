@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showSpan } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { type Closure, listClosuresFrom } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closures";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Holidays" }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const mayChange = mayUse(requireStaff(context), href("/dashboard/Closures/new"));
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     return { closures: listClosuresFrom(readClock().day), changed, mayChange };
   });
 }
@@ -30,9 +30,13 @@ const columns: Column<Closure>[] = [
 
 export default function ClosureList({ loaderData }: Route.ComponentProps) {
   const heading = { title: "Holidays", subtitle: "Days without OPD" };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch closures" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch closures"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { closures, changed, mayChange } = loaderData;

@@ -2,7 +2,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { sayBooked } from "#app/patients/booked.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { isWithin } from "#app/timetable/calendar.ts";
@@ -11,14 +11,14 @@ import { holidaysForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import stateStyles from "#app/ui/staff-state-links.module.css";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { createClosures, listClosuresFrom } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-holidays";
 import { Boxes } from "./boxes.tsx";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title }];
 /** `?state=` is the State whose holidays are listed; Haryana without it. */
 export function loader({ url }: Route.LoaderArgs) {
   const state = stateIn(url);
-  return orUnread(() => ({ state, holidays: listOpen(url) }));
+  return orLoadFailure(() => ({ state, holidays: listOpen(url) }));
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -68,8 +68,11 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
   const field = { id: "holidays-day", name: "day", errors: errors.day };
   return (
     <Dialog title={title} closeTo={href("/dashboard/Closures")}>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch holidays" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch holidays"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <nav className={stateStyles.states} aria-label="State">

@@ -6,7 +6,7 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteNotice, findNotice } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notice-delete";
 
-const texts = deletionTexts("notice", { unread: "Failed to fetch notices" });
+const texts = deletionTexts("notice", { loadFailure: "Failed to fetch notices" });
 const deletion = deletionRoute(texts, {
   subject: "notice",
   list: () => href("/dashboard/Notices"),

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { addDays } from "#app/timetable/calendar.ts";
@@ -12,10 +12,10 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays } from "#app/timetable/words.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import {
@@ -33,7 +33,7 @@ export const reads = [noticeForm];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const stored = params.id ? findNotice(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const { day } = readClock();
@@ -73,7 +73,7 @@ const names = ["text", "link", "first_day", "last_day"] as const;
 
 export default function EditNotice({ loaderData, actionData, params }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  const notice = isUnread(loaderData) ? undefined : loaderData.notice;
+  const notice = isLoadFailure(loaderData) ? undefined : loaderData.notice;
   const { form, fields } = formFromReply("notice", names, sent.reply?.result ?? beginWith(notice));
   return (
     <RecordDialog

@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDays } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { listNoticesFrom, type Notice } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notices";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Notices" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { day } = readClock();
     return { notices: listNoticesFrom(day), changed };
   });
@@ -36,9 +36,13 @@ export default function NoticeList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage {...heading} failure="Failed to fetch notices" unread={loaderData.unread} />
+      <FailedListPage
+        {...heading}
+        failure="Failed to fetch notices"
+        loadFailure={loaderData.loadFailure}
+      />
     );
   }
   const { notices, changed } = loaderData;

@@ -9,7 +9,7 @@ import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteSitting, findSitting } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sitting-delete";
 
-const texts = deletionTexts("OPD session", { unread: "Failed to fetch OPD times" });
+const texts = deletionTexts("OPD session", { loadFailure: "Failed to fetch OPD times" });
 const deletion = deletionRoute(texts, {
   subject: "sitting",
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),

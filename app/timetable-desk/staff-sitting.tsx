@@ -2,7 +2,7 @@ import { href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { idLength } from "#app/forms/field-lengths.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
@@ -13,10 +13,10 @@ import { otherHoursSchema, sittingSchema } from "#app/timetable/schema.ts";
 import { sittingForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays, showPattern } from "#app/timetable/words.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
 import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import {
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
  */
 export function loader({ params, url }: Route.LoaderArgs) {
   const { copy, instead, week } = readQuery(url, query);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     if (!findDoctor(params.id)) throw notFound();
     const stored = findOwn(params.id, params.sitting ?? instead ?? copy);
     if ((params.sitting || instead) && !stored) throw notFound();
@@ -114,7 +114,9 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 export default function EditSitting({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
   const sent = useReply(actionData);
-  const sitting: SittingToEdit | undefined = isUnread(loaderData) ? undefined : loaderData.sitting;
+  const sitting: SittingToEdit | undefined = isLoadFailure(loaderData)
+    ? undefined
+    : loaderData.sitting;
   const result = sent.reply?.result ?? beginWith(asTyped(sitting));
   const { form, fields } = formFromReply("sitting", names, result);
   const isInstead = Boolean(sitting?.replaces);
@@ -131,7 +133,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
       form={form}
       sent={sent}
     >
-      {!isUnread(loaderData) && loaderData.nextWeek && !sent.reply && (
+      {!isLoadFailure(loaderData) && loaderData.nextWeek && !sent.reply && (
         <p>
           <Link
             className="button quiet"

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { summarizeTimes } from "#app/doctors/times.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { Sitting } from "#app/timetable/calendar.ts";
@@ -12,9 +12,9 @@ import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { describeNow, showDay, showPattern, showSpan } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
 import { type Absence, listAbsencesOf } from "#db/timetable/absences.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mayChangeTokens =
     isDeskOn() && mayUse(requireStaff(context), "/dashboard/Register/doctor/:doctor");
   const changed = (await readFlash(request))?.changed;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const doctor = findDoctor(params.id);
     if (!doctor) throw notFound();
     const moment = readClock();
@@ -79,13 +79,13 @@ const absenceColumns: Column<AbsenceRow>[] = [
 
 export default function DoctorTimes({ loaderData, params: { id } }: Route.ComponentProps) {
   const { isBeingSetUp } = useHospital();
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="OPD times"
         subtitle="When the doctor is here"
         failure="Failed to fetch OPD times"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

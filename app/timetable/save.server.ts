@@ -11,30 +11,39 @@ import type { Conflict } from "#db/versioned.ts";
 import { differencesOf, type Shown } from "./compare.ts";
 import { labels } from "./fields.ts";
 
-interface Saving<Value, Fields, Thing> {
+interface Saving<Value, Fields, Entity> {
   id: string | undefined;
   form: FormInput;
   schema: z.ZodType<Value>;
   failure: string;
   kept: {
-    createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing;
+    createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Entity;
     update(
       id: string,
       version: number,
       fields: Fields,
       staff: StaffActor,
-    ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
+    ): { conflict: false; after: Entity } | Conflict<Entity> | undefined;
   };
   toFields(value: Value): Fields;
   inWords(fields: Fields): Shown<typeof labels>;
-  lead(saved: Thing): Promise<Response>;
+  lead(saved: Entity): Promise<Response>;
 }
 
 /** Creates or updates a record. Replies with mistakes (400) or a conflict (409); throws a 404 if it is gone. */
-export async function saveForm<Value, Fields, Thing extends Fields & { version: number }>(
+export async function saveForm<Value, Fields, Entity extends Fields & { version: number }>(
   request: Request,
   staff: StaffActor,
-  { id, form: input, schema, failure, kept, toFields, inWords, lead }: Saving<Value, Fields, Thing>,
+  {
+    id,
+    form: input,
+    schema,
+    failure,
+    kept,
+    toFields,
+    inWords,
+    lead,
+  }: Saving<Value, Fields, Entity>,
 ) {
   const form = await readForm(request, input);
   const submission = parseWithZod(form, { schema });

@@ -8,7 +8,7 @@ const more: Partial<Record<KeptSubject, string>> = {
 /** The texts of a screen that asks before something goes from everywhere. */
 export function eraseTexts(
   title: string,
-  own: { unread: string; failure: string; unsure: string },
+  own: { loadFailure: string; failure: string; unsure: string },
 ): ConfirmTexts {
   return {
     title,

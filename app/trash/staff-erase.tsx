@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
@@ -12,7 +12,7 @@ import { nameOf, sentenceName } from "./names.ts";
 import { trashQuery } from "./staff-inputs.ts";
 
 const texts = eraseTexts("Delete for good", {
-  unread: "Failed to fetch the trash",
+  loadFailure: "Failed to fetch the trash",
   failure: "Failed to delete for good",
   unsure: "It may or may not have been deleted. Press the button again.",
 });
@@ -20,7 +20,7 @@ const texts = eraseTexts("Delete for good", {
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(async () => {
+  return orLoadFailure(async () => {
     const trashed = find(params.id);
     if (!trashed) throw await leave(url, gone);
     return eraseData(nameOf(trashed.subject, trashed.thing), trashed.subject);

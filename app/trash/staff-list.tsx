@@ -1,16 +1,16 @@
 import { href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { trashDays } from "#db/disk/retention.ts";
 import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/history/trash.ts";
@@ -31,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const mayErase = mayUse(requireStaff(context), "/dashboard/Trash/:id/erase");
   const { kind = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const counts = countTrash();
     const wanted = readListQuery(url, trashQuery).page;
     const { items, page, pages } = listTrashPage(chosen, wanted, perPage);
@@ -89,13 +89,13 @@ function leftInWords(days: number): string {
 }
 
 export default function Trash({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
+  if (isLoadFailure(loaderData)) {
     return (
-      <UnreadListPage
+      <FailedListPage
         title="Trash"
         subtitle="What was deleted"
         failure="Failed to fetch the trash"
-        unread={loaderData.unread}
+        loadFailure={loaderData.loadFailure}
       />
     );
   }

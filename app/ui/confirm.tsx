@@ -8,8 +8,8 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
-import { isUnread, type Unread } from "./unread.ts";
-import { UnreadNotice } from "./unread-notice.tsx";
+import { isLoadFailure, type LoadFailure } from "./load-failure.ts";
+import { LoadFailureNotice } from "./load-failure-notice.tsx";
 
 /** The texts of a screen that asks before something is done. */
 export interface ConfirmTexts {
@@ -23,7 +23,7 @@ export interface ConfirmTexts {
   busy: string;
   isDangerous?: boolean;
   /** Shown in place of the question when the loader cannot read what it is about. */
-  unread?: string;
+  loadFailure?: string;
   /** Shown above the question when the action fails. */
   failure: string;
   /** Added to it when nobody knows whether the action was done. */
@@ -51,21 +51,21 @@ export function Confirm({
   more?: ReactNode;
   /** The fields that are sent with the button. */
   children?: ReactNode;
-  loaderData?: ConfirmData | Unread;
+  loaderData?: ConfirmData | LoadFailure;
   actionData?: unknown;
 }) {
   const { pathname } = useResolvedPath(list);
-  const { title, button, busy, isDangerous, unread, failure } = texts;
+  const { title, button, busy, isDangerous, loadFailure, failure } = texts;
   const {
     question,
     what = "",
     advice,
-  } = isUnread(loaderData) ? texts : { ...texts, ...loaderData };
+  } = isLoadFailure(loaderData) ? texts : { ...texts, ...loaderData };
   return (
     <Dialog title={title} closeTo={useKeptSearch(pathname)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure={unread ?? failure} unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={loadFailure ?? failure} loadFailure={loaderData.loadFailure} />
       ) : (
         <>
           <p className={styles.question}>{question}</p>

@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
 import stateLinks from "#app/ui/staff-state-links.module.css";
-import { isUnread } from "#app/ui/unread.ts";
 import { countsVisits, listMostVisited } from "#db/timetable/visits.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./list.module.css";
@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const isAdmin = mayUse(requireStaff(context), "/dashboard/Hospital");
   const asked = Number(readQuery(url, query).days);
   const { days } = periods.find((period) => period.days === asked) ?? periods[1];
-  return orUnread(() => {
+  return orLoadFailure(() => {
     if (!countsVisits()) return { isAdmin, days };
     const from = addDays(readClock().day, 1 - days);
     const pages = listMostVisited("page", from, 1, maxShown).map(({ name, count }) => ({
@@ -55,9 +55,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function VisitCounts({ loaderData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    const { unread } = loaderData;
-    return <UnreadListPage {...{ title, subtitle, unread }} failure="Failed to fetch the visits" />;
+  if (isLoadFailure(loaderData)) {
+    const { loadFailure } = loaderData;
+    return (
+      <FailedListPage {...{ title, subtitle, loadFailure }} failure="Failed to fetch the visits" />
+    );
   }
   const { isAdmin, days, pages, searches } = loaderData;
   const setting = isAdmin && (

@@ -7,7 +7,7 @@ export interface RouteInput {
 export interface RouteDeclaration {
   isPublic?: boolean;
   differsForStaff?: boolean;
-  isFirstToRest?: boolean;
+  shedFirst?: boolean;
   /** So that a screen on a wall does not count as many readers. */
   reloadsItself?: boolean;
 }
@@ -133,7 +133,7 @@ function joinPaths(above: string, path: string): string {
 
 // A handle has more that is no business of the server.
 function pick(declared: RouteDeclaration): RouteDeclaration {
-  const keys = ["isPublic", "differsForStaff", "isFirstToRest", "reloadsItself"] as const;
+  const keys = ["isPublic", "differsForStaff", "shedFirst", "reloadsItself"] as const;
   const known = keys.filter((key) => key in declared);
   return Object.fromEntries(known.map((key) => [key, declared[key]]));
 }

@@ -18,7 +18,7 @@ const usualSize = 16;
 const phone = { width: 360, height: 640 };
 const phoneOnItsSide = { width: 740, height: 360 };
 
-const mostLines = 20;
+const maxLines = 20;
 
 // In parts of the font size: Roboto's and Arial's, and a little more than DejaVu Sans's and Verdana's.
 const letterWidths = { narrow: 0.44, wide: 0.52 };
@@ -269,8 +269,8 @@ async function settled(page: Page): Promise<void> {
 
 function summary(problems: Set<string>): string[] {
   const lines = [...problems].map((problem) => `  ${problem}`);
-  const more = lines.length - mostLines;
-  return more > 0 ? [...lines.slice(0, mostLines), `  and ${more} more`] : lines;
+  const more = lines.length - maxLines;
+  return more > 0 ? [...lines.slice(0, maxLines), `  and ${more} more`] : lines;
 }
 
 for (const { who, stops } of [

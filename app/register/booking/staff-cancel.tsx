@@ -10,7 +10,7 @@ import {
 } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
 import { cancelReasons, nameDay, nameOf, reasonLabels, sayState } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
@@ -24,7 +24,7 @@ const texts: ConfirmTexts = {
   button: "Cancel the appointment",
   busy: "Saving...",
   isDangerous: true,
-  unread: "Failed to fetch appointment",
+  loadFailure: "Failed to fetch appointment",
   failure: "Failed to update appointment",
   unsure: "It may or may not have been cancelled. Press the button again.",
 };
@@ -34,7 +34,7 @@ export const reads = [stateForm];
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const appointment = requireAppointment(params.id);
     const { doctor_name, day, token, state } = appointment;
     const what = `${nameOf(appointment)}, ${doctor_name}, ${nameDay(day, readClock().day)}, token ${token}`;

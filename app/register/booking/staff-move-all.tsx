@@ -6,18 +6,18 @@ import { findPlace, isExpected, offerPlaces, whenOf } from "#app/register/places
 import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.ts";
 import type { Route } from "./+types/staff-move-all";
 import { findMoveDoctor } from "./move.server.ts";
@@ -34,7 +34,7 @@ export const reads = [moveForm, placesQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Move all" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const moment = readClock();
     const { doctor: text = "", day } = readQuery(url, placesQuery);
@@ -84,8 +84,13 @@ function toldOf(queue: string): string {
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
 export default function MoveAll({ loaderData, actionData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointments"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { place, people, today, text, doctor, places, back } = loaderData;
   return (

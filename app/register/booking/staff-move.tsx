@@ -7,18 +7,18 @@ import { placeOf, refuse, requireWithQueue } from "#app/register/outcome.server.
 import { findPlace, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Changed, moveAppointment } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-move";
@@ -33,7 +33,7 @@ export const reads = [moveForm, placesQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Move an appointment" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
     const moment = readClock();
     const { doctor: text = "", day } = readQuery(url, placesQuery);
@@ -75,8 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointment"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { title, place, version, today, text, doctor, places, back } = loaderData;
   return (

@@ -10,17 +10,17 @@ import { extraHours, findPlace, noExtraHours } from "#app/register/places.server
 import { ofKnownPerson, ofNewPerson } from "#app/register/schema.ts";
 import { appointmentForm, newQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findAppointmentOfForm, giveToken } from "#db/register/appointments.ts";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [{ title: "New appointment" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const offer = readOffer(url);
     if (offer.phone.wasAsked) {
       const address = context.get(clientAddress);
@@ -122,8 +122,11 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
         <h1>New appointment</h1>
         <Link to={href("/dashboard/Register")}>Register</Link>
       </header>
-      {isUnread(loaderData) ? (
-        <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice
+          failure="Failed to fetch appointments"
+          loadFailure={loaderData.loadFailure}
+        />
       ) : (
         <>
           <Find offer={loaderData.offer} />

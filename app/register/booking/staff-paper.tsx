@@ -10,7 +10,7 @@ import { paperSchema } from "#app/register/schema.ts";
 import { paperForm, paperPlaceQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, paperStates, showPlace } from "#app/register/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -19,12 +19,12 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { giveToken, listAppointmentsOfQueue } from "#db/register/appointments.ts";
@@ -39,7 +39,7 @@ export const reads = [paperForm, paperPlaceQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Enter what is on paper" }];
 
 export function loader({ url }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const place = requirePlace(url);
     const { day: today } = readClock();
     const queue = findQueueAt(place);
@@ -104,8 +104,13 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 /** For what was written on paper while there was no power: a row is typed, Enter, and the next one. */
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointments"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { place, rows, back } = loaderData;
   return (
@@ -132,7 +137,7 @@ function RowForm({
   fee,
   form_key,
   sent,
-}: Exclude<Route.ComponentProps["loaderData"], Unread> & { sent: Sent }) {
+}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> & { sent: Sent }) {
   const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
   const { form, fields } = formFromReply("paper", names, result);
   const states = paperStates.filter((state) => isToday || state !== "waiting");

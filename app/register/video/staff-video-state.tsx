@@ -5,7 +5,7 @@ import { stateLabels } from "#app/patients/labels.ts";
 import { readStep, refuse } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
 import { StateNotice } from "#app/register/state-notice.tsx";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -26,7 +26,7 @@ export const reads = [stateForm];
 export const meta: Route.MetaFunction = () => [{ title: "Video call" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const call = findVideoCall(params.id);
     if (!call) throw notFound();
     return { sentence: sayCall(call), back: listOf(call) };

@@ -17,7 +17,7 @@ import { videoSchema } from "#app/register/schema.ts";
 import { placesQuery, videoForm } from "#app/register/staff-inputs.ts";
 import { consents, nameDay, videoSteps } from "#app/register/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { orUnread } from "#app/requests/failure.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -30,13 +30,13 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { isUnread, type Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { recordEvent } from "#db/history/events.ts";
 import {
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Video calls" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
-  return orUnread(() => {
+  return orLoadFailure(() => {
     const moment = readClock();
     const { doctor: text = "" } = readQuery(url, placesQuery);
     const day = readCallDay(url);
@@ -119,8 +119,13 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
-  if (isUnread(loaderData)) {
-    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  if (isLoadFailure(loaderData)) {
+    return (
+      <LoadFailureNotice
+        failure="Failed to fetch appointments"
+        loadFailure={loaderData.loadFailure}
+      />
+    );
   }
   const { day, calls, text, doctor, mayTake } = loaderData;
   const list = href("/dashboard/Register/video");
@@ -151,7 +156,7 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 type Row = Loaded["calls"][number];
 

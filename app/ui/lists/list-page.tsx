@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useOutlet } from "react-router";
-import type { Unread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ListSearch, type SearchWords } from "./list-search.tsx";
 
 /** A list of the dashboard, inert behind an open dialog; `empty` replaces its rows. */
@@ -46,14 +46,14 @@ export function ListPage({
 }
 
 /** The same where the list cannot be read; the search keeps what was typed. */
-export function UnreadListPage({
+export function FailedListPage({
   title,
   subtitle,
   action,
   search,
   failure,
-  unread,
-}: Unread & {
+  loadFailure,
+}: LoadFailure & {
   title: string;
   subtitle: string;
   action?: ReactNode;
@@ -68,7 +68,7 @@ export function UnreadListPage({
       action={action}
       search={search && <ListSearch {...search} q={q} />}
     >
-      <UnreadNotice failure={failure} unread={unread} />
+      <LoadFailureNotice failure={failure} loadFailure={loadFailure} />
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ export const instagram = {
   empty: "There is nothing here at the moment.",
   newest: "Our newest films are on Instagram itself.",
   ours: "{name} on Instagram",
-  unread: "Failed to fetch links",
+  loadFailure: "Failed to fetch links",
   play: "Play reel {number} here",
   loaded: "Loaded from Instagram",
   frame: "Instagram reel {number}",

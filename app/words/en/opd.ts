@@ -1,7 +1,7 @@
 export const opd = {
   title: "OPD today",
   titleOn: "OPD on {day}",
-  unread: "Failed to fetch OPD times",
+  loadFailure: "Failed to fetch OPD times",
   noTimetable:
     "The timetable is not on this page yet. Please call us to ask who is here, or see our doctors.",
   ourDoctors: "Our doctors",
@@ -123,7 +123,7 @@ export const opd = {
     away: "Away today",
     token: "Token",
     place: "({page} of {pages})",
-    unread: "Please ask at the reception desk.",
+    loadFailure: "Please ask at the reception desk.",
   },
   token: {
     title: "Token being seen",

@@ -6,7 +6,7 @@ export const instagram: Translation<typeof english> = {
   empty: "अभी यहां कुछ नहीं है।",
   newest: "हमारे सबसे नए वीडियो इंस्टाग्राम पर हैं।",
   ours: "इंस्टाग्राम पर {name}",
-  unread: "वीडियो की लिस्ट लाने में गड़बड़ी",
+  loadFailure: "वीडियो की लिस्ट लाने में गड़बड़ी",
   play: "वीडियो {number} यहीं चलाएं",
   loaded: "वीडियो इंस्टाग्राम से आएगा",
   frame: "इंस्टाग्राम का वीडियो {number}",

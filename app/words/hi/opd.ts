@@ -4,7 +4,7 @@ import type { opd as english } from "../en/opd.ts";
 export const opd: Translation<typeof english> = {
   title: "आज की ओ.पी.डी.",
   titleOn: "ओ.पी.डी.: {day}",
-  unread: "ओ.पी.डी. का समय लाने में गड़बड़ी",
+  loadFailure: "ओ.पी.डी. का समय लाने में गड़बड़ी",
   noTimetable: "समय की सूची अभी इस पेज पर नहीं है। कौन से डॉक्टर हैं, यह फोन करके पूछें, या हमारे डॉक्टर देखें।",
   ourDoctors: "हमारे डॉक्टर",
   today: "आज",
@@ -127,7 +127,7 @@ export const opd: Translation<typeof english> = {
     away: "आज छुट्टी पर",
     token: "टोकन",
     place: "({page}, कुल {pages})",
-    unread: "रिसेप्शन पर पूछें।",
+    loadFailure: "रिसेप्शन पर पूछें।",
   },
   token: {
     title: "कौन सा टोकन चल रहा है",

@@ -6,7 +6,7 @@ export const instagram: Translation<typeof english> = {
   empty: "ਹਾਲੇ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
   newest: "ਸਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ ਵੀਡੀਓ ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ ਹਨ।",
   ours: "ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ {name}",
-  unread: "ਵੀਡੀਓ ਦੀ ਲਿਸਟ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
+  loadFailure: "ਵੀਡੀਓ ਦੀ ਲਿਸਟ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
   play: "ਵੀਡੀਓ {number} ਇੱਥੇ ਹੀ ਚਲਾਓ",
   loaded: "ਵੀਡੀਓ ਇੰਸਟਾਗ੍ਰਾਮ ਤੋਂ ਆਵੇਗਾ",
   frame: "ਇੰਸਟਾਗ੍ਰਾਮ ਦਾ ਵੀਡੀਓ {number}",

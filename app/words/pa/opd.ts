@@ -4,7 +4,7 @@ import type { opd as english } from "../en/opd.ts";
 export const opd: Translation<typeof english> = {
   title: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ.",
   titleOn: "ਓ.ਪੀ.ਡੀ.: {day}",
-  unread: "ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
+  loadFailure: "ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
   noTimetable: "ਸਮੇਂ ਦੀ ਸੂਚੀ ਹਾਲੇ ਇਸ ਪੰਨੇ ਉੱਤੇ ਨਹੀਂ ਹੈ। ਕਿਹੜੇ ਡਾਕਟਰ ਹਨ, ਇਹ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ, ਜਾਂ ਸਾਡੇ ਡਾਕਟਰ ਵੇਖੋ।",
   ourDoctors: "ਸਾਡੇ ਡਾਕਟਰ",
   today: "ਅੱਜ",
@@ -126,7 +126,7 @@ export const opd: Translation<typeof english> = {
     away: "ਅੱਜ ਛੁੱਟੀ ਉੱਤੇ",
     token: "ਟੋਕਨ",
     place: "({page}, ਕੁੱਲ {pages})",
-    unread: "ਰਿਸੈਪਸ਼ਨ ਉੱਤੇ ਪੁੱਛੋ।",
+    loadFailure: "ਰਿਸੈਪਸ਼ਨ ਉੱਤੇ ਪੁੱਛੋ।",
   },
   token: {
     title: "ਕਿਹੜਾ ਟੋਕਨ ਚੱਲ ਰਿਹਾ ਹੈ",

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useShell } from "#app/words/shell.ts";
-import type { Unread } from "./unread.ts";
-import styles from "./unread-notice.module.css";
+import type { LoadFailure } from "./load-failure.ts";
+import styles from "./load-failure-notice.module.css";
 
 /** In the place of what could not be read; `children` are more ways to go on. */
-export function UnreadNotice({
+export function LoadFailureNotice({
   failure,
-  unread: { reason },
+  loadFailure: { reason },
   children,
-}: Unread & { failure: string; children?: ReactNode }) {
+}: LoadFailure & { failure: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const { errors } = useShell();
   return (
     <>
-      <div role="alert" className={styles.unread}>
+      <div role="alert" className={styles.notice}>
         <p>{failure}</p>
         {reason && <p>{reason}</p>}
       </div>

@@ -3,12 +3,12 @@ import { justSaved } from "#app/ui/sending/send.ts";
 import { whyNoReply } from "#app/ui/sending/send-failure.ts";
 
 /** What a loader returns in place of data that cannot be read. */
-export interface Unread {
-  unread: { reason?: string };
+export interface LoadFailure {
+  loadFailure: { reason?: string };
 }
 
-export function isUnread(data: unknown): data is Unread {
-  return typeof data === "object" && data !== null && "unread" in data;
+export function isLoadFailure(data: unknown): data is LoadFailure {
+  return typeof data === "object" && data !== null && "loadFailure" in data;
 }
 
 type Results = Record<string, { type: "data" | "error"; result: unknown }>;
@@ -19,7 +19,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (request.method !== "GET") return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     const reason = type === "error" ? reasonFor(result) : undefined;
-    if (reason) results[id] = { type: "data", result: { unread: { reason } } satisfies Unread };
+    if (reason)
+      results[id] = { type: "data", result: { loadFailure: { reason } } satisfies LoadFailure };
   }
   return results;
 };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Resume } from "#app/auth/resume.server.ts";
 
-export function leadOn(
+export function redirectAfterSignIn(
   headers: Headers,
   { id, next, resume }: { id: string; next: string; resume: Resume | undefined },
 ) {
