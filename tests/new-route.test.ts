@@ -12,7 +12,7 @@ import { type App, admin, emptyDirectory, startApp } from "./http.ts";
 import { childrenOf } from "./process-memory.ts";
 
 const root = join(import.meta.dirname, "..");
-const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
+const copied = ["app", "commands", "db", "runtime", "server", "vite", "package.json", "tsconfig.json"];
 const configured = ["vite.config.ts", "react-router.config.ts"];
 const linked = ["node_modules", "migrations"];
 
