@@ -30,8 +30,9 @@ test("a new database gets every step, and a second start has nothing to do", () 
 
 test("a step that fails half-way is undone whole, and can be tried again", () => {
   writeFileSync(join(directory, "0001_one.sql"), "CREATE TABLE one (id INTEGER) STRICT;");
-  writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT; broken;");
   const sqlite = open();
+  migrate(sqlite, directory);
+  writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT; broken;");
   expect(() => migrate(sqlite, directory)).toThrow(/broken/);
   expect(tables(sqlite)).toEqual(["one"]);
   expect(sqlite.pragma("user_version", { simple: true })).toBe(1);

@@ -22,33 +22,39 @@ function stepNames(directory: string): string[] {
     .sort();
 }
 
-/** Each step in one immediate transaction; a database with data is copied to `hospital-before-<step>.db` first. */
+/**
+ * Each step in one immediate transaction, and a new database in one; a database with data is copied to
+ * `hospital-before-<step>.db` first.
+ */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
   const steps = stepNames(directory);
-  const version = Number(sqlite.pragma("user_version", { simple: true }));
+  const version = readVersion(sqlite);
   if (version > steps.length) {
     throw new NewerDatabaseError(
       `the database is at version ${version}, but this program knows only ${steps.length}; start the newer program or restore an older backup`,
     );
   }
-  const next = steps[version];
-  if (version > 0 && next) copyBefore(sqlite, next);
-  for (const [index, name] of steps.entries()) {
-    if (index < version) continue;
-    const text = readFileSync(join(directory, name), "utf8");
-    sqlite
-      .transaction(() => {
-        // Another process may have done this step while we waited for the lock.
-        if (Number(sqlite.pragma("user_version", { simple: true })) > index) return;
-        const damaged = findDamagedRows(sqlite);
-        sqlite.exec(text);
-        rewriteDigests(sqlite, damaged);
-        sqlite.pragma(`application_id = ${applicationId}`);
-        sqlite.pragma(`user_version = ${index + 1}`);
-      })
-      .immediate();
+  const missing = steps.slice(version);
+  if (version > 0 && missing[0]) copyBefore(sqlite, missing[0]);
+  for (const batch of version === 0 ? [missing] : missing.map((name) => [name])) {
+    sqlite.transaction(() => takeSteps(sqlite, directory, batch)).immediate();
   }
-  return steps.slice(version);
+  return missing;
+}
+
+function takeSteps(sqlite: Database.Database, directory: string, names: string[]): void {
+  const reached = stepNames(directory).indexOf(names.at(-1) ?? "") + 1;
+  // Another process may have done this while we waited for the lock.
+  if (readVersion(sqlite) >= reached) return;
+  const damaged = findDamagedRows(sqlite);
+  for (const name of names) sqlite.exec(readFileSync(join(directory, name), "utf8"));
+  rewriteDigests(sqlite, damaged);
+  sqlite.pragma(`application_id = ${applicationId}`);
+  sqlite.pragma(`user_version = ${reached}`);
+}
+
+function readVersion(sqlite: Database.Database): number {
+  return Number(sqlite.pragma("user_version", { simple: true }));
 }
 
 /** What a step does, once more: for rows that came from an export made before it. */
@@ -64,7 +70,7 @@ function copyBefore(sqlite: Database.Database, step: string): void {
 }
 
 export function isAtOwnVersion(sqlite: Database.Database): boolean {
-  return sqlite.pragma("user_version", { simple: true }) === stepNames(migrationsDirectory).length;
+  return readVersion(sqlite) === stepNames(migrationsDirectory).length;
 }
 
 export function hasOwnSchema(sqlite: Database.Database): boolean {
@@ -75,7 +81,7 @@ export function hasOwnSchema(sqlite: Database.Database): boolean {
 export function findSchemaFaults(sqlite: Database.Database): string[] {
   const fresh = openDatabase(":memory:");
   try {
-    migrate(fresh);
+    for (const name of stepNames(migrationsDirectory)) repeatStep(fresh, name);
     const [own, found] = [describeSchema(fresh), describeSchema(sqlite)];
     const names = new Set([...own.keys(), ...found.keys()]);
     return [...names].filter((name) => own.get(name) !== found.get(name));

@@ -69,8 +69,7 @@ export function runScript(
   settings: NodeJS.ProcessEnv = {},
   typed = "",
 ): Promise<Ended> {
-  const { NODE_COMPILE_CACHE } = process.env;
-  const child = spawnNode(args, { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings });
+  const child = spawnNode(args, settings);
   child.stdin?.end(typed);
   const output = collect(child);
   return new Promise((resolve) => {
@@ -135,8 +134,9 @@ function spawnNode(
   settings: NodeJS.ProcessEnv,
   wrapper: string[] = [],
 ): ChildProcess {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NODE_ENV: "production", ...settings };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const kept = NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE };
+  const env = { PATH, HOME, ...kept, NODE_ENV: "production", ...settings };
   const [command, ...rest] = [...wrapper, process.execPath, ...args] as [string, ...string[]];
   const child = spawn(command, rest, { cwd: root, env });
   running.add(child);
