@@ -70,7 +70,6 @@ export default defineConfig({
           name: "timed",
           include: timed,
           globalSetup: "tests/prepare.ts",
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
