@@ -1,5 +1,7 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { mayUse } from "#app/auth/roles.ts";
+import routes from "#app/routes.ts";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -85,4 +87,18 @@ test("the menu has for each account what it may open", () => {
     "/dashboard/Notices",
     "/dashboard/Devices",
   ]);
+});
+
+function listsIn(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const here = path ? `${above}/${path}` : above;
+    return [...(file.endsWith("/staff-list.tsx") ? [here] : []), ...listsIn(children, here)];
+  });
+}
+
+test("the menu has every list of the dashboard", () => {
+  const lists = listsIn(routes).filter((list) => !list.includes(":"));
+  expect(lists).toContain("/dashboard/Trash");
+  const links = menuFor({ rights: rightsOf("admin"), hasDesk: true }).flatMap((one) => one.links);
+  expect(lists.filter((list) => !links.some(({ path }) => path === list))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { headingsOf } from "#app/doctors/fields.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { costlyWorkbooks } from "../../tests/costly-inputs.ts";
 import { row, workbook } from "../../tests/workbook.ts";
+import { importFields } from "./columns/columns.ts";
 import { pickRows } from "./columns/pick-rows.ts";
 import { readUpload } from "./read-upload.server.ts";
 
@@ -278,4 +280,11 @@ test("each cell of a file that is written here has its place", async () => {
   ]);
   expect(places.slice(-2)).toEqual(["A2", "B2"]);
   expect(xml).not.toContain("<c>");
+});
+
+test("no heading of a file means two fields of a doctor", () => {
+  const headings = importFields.flatMap((name) => [
+    ...new Set(headingsOf(name).map((heading) => heading.trim().toLowerCase())),
+  ]);
+  expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([]);
 });

@@ -133,6 +133,8 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 export const publicFields = namesWith("isPublic");
 export const texts = namesWith("example");
 export const optionalTexts = namesWith("isOptional");
+/** Which texts staff can write in the other languages. */
+export const translatedTexts = ["name", "qualification", "hospital", "about", "awards"] as const;
 
 export const labels = collect("label", fieldNames);
 export const lengths = collect("length", namesWith("length"));

@@ -1,4 +1,5 @@
 import { mayUse } from "#app/auth/roles.ts";
+import { translatedTexts } from "#app/doctors/fields.ts";
 import { otherLocales } from "#app/language/locale.ts";
 import { tabs } from "#app/pictures/tabs.ts";
 import { isEmptyItem, listTiles } from "#app/pictures/tiles.server.ts";
@@ -15,7 +16,6 @@ import {
   listOriginals,
   matchWords,
   type Originals,
-  ofDoctor,
   originalsOfClosure,
   originalsOfDoctor,
   originalsOfNotice,
@@ -39,7 +39,7 @@ interface Thing extends Originals {
 export function countTranslated(rights: Rights): WordsCount[] {
   if (!hasWords()) return [];
   const counted = countWords(listThings(rights, listWordedDoctors()));
-  const others = countTextsOfOtherDoctors(ofDoctor);
+  const others = countTextsOfOtherDoctors(translatedTexts);
   return otherLocales.map((locale, index) => {
     const counts = counted.flatMap(({ counts }) => counts[index] ?? []);
     const sumOf = (of: "current" | "old" | "total") =>

@@ -1,4 +1,4 @@
-import { labels as doctorLabels, lengths } from "#app/doctors/fields.ts";
+import { labels as doctorLabels, lengths, translatedTexts } from "#app/doctors/fields.ts";
 import { pictureForm } from "#app/pictures/staff-inputs.ts";
 import { findTile, type Tile } from "#app/pictures/tiles.server.ts";
 import {
@@ -82,14 +82,12 @@ function toOriginals(title: string, all: readonly Original[]): Originals {
 
 const single = { length: noticeForm.typed.text, isLong: false, isName: false };
 
-export const ofDoctor = ["name", "qualification", "hospital", "about", "awards"] as const;
-
 export function originalsOfDoctor(doctor: Doctor, sittings: readonly Sitting[]): Originals {
   return toOriginals(doctor.name, [...textsOfDoctor(doctor), ...sittings.flatMap(textsOfSitting)]);
 }
 
 function textsOfDoctor(doctor: Doctor): Original[] {
-  return ofDoctor.map((name) => ({
+  return translatedTexts.map((name) => ({
     name,
     label: doctorLabels[name],
     english: doctor[name],

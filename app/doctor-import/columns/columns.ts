@@ -1,4 +1,10 @@
-import { type FieldName, fieldNames, labels, optionalTexts } from "#app/doctors/fields.ts";
+import {
+  type FieldName,
+  fieldNames,
+  labels,
+  optionalTexts,
+  translatedTexts,
+} from "#app/doctors/fields.ts";
 import { type OtherLocale, otherLocales } from "#app/language/locale.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
 
@@ -20,13 +26,11 @@ export const opdLabels = {
   room: "OPD room",
 } as const;
 
-const translatedFields = ["name", "qualification", "hospital", "about", "awards"] as const;
-
-export type TranslatedField = (typeof translatedFields)[number];
+export type TranslatedField = (typeof translatedTexts)[number];
 export type WordsTarget = `${TranslatedField}_${OtherLocale}`;
 
 export const wordsTargets = otherLocales.flatMap((locale) =>
-  translatedFields.map((name) => {
+  translatedTexts.map((name) => {
     const label = `${labels[name]} (${locale === "hi" ? "Hindi" : "Punjabi"})`;
     return {
       target: `${name}_${locale}` satisfies WordsTarget as WordsTarget,
