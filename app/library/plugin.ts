@@ -26,7 +26,7 @@ const readTranslationFiles = `
   }
 `;
 
-// The server writes titles into pages: no script brings 60 KB of them.
+// The server writes titles into pages: no script brings 100 KB of them.
 const withoutTitles = "export const titles = {};";
 
 export function articleLibrary(): Plugin {
