@@ -1,4 +1,5 @@
 import { englishPath, languagesInEnglish, type OtherLocale, pathIn } from "#app/language/locale.ts";
+import { articleTitles } from "#app/library/article-titles.ts";
 import {
   readBuiltIn,
   readBuiltInTranslation,
@@ -7,11 +8,10 @@ import {
 import { deskNameOf, localeOfDeskName, pathOfDeskName } from "#app/library/desk-name.ts";
 import { findBuiltIn } from "#app/library/library.server.ts";
 import { findOwnArticle } from "#app/library/own-pages.server.ts";
-import type { Article } from "#app/library/schema.ts";
+import type { Article, Titles } from "#app/library/schema.ts";
 import { findBuiltInTranslation } from "#app/library/translations.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { type ArticleTitle, titleOfArticle } from "#app/words/article-titles.ts";
 import {
   type ArticleTexts,
   type BuiltInText,
@@ -46,7 +46,7 @@ export async function readTexts(name: string): Promise<ReadTexts> {
 
 async function readTranslation(locale: OtherLocale, english: English): Promise<ReadTexts> {
   const { builtInArticle: original } = english;
-  const titles = titleOfArticle(locale, original.path);
+  const titles = articleTitles[locale][original.path];
   if (!titles) throw notFound();
   const path = pathIn(locale, original.path) as Article["path"];
   const comesWith = findBuiltInTranslation(locale, original);
@@ -62,7 +62,7 @@ async function readTranslation(locale: OtherLocale, english: English): Promise<R
   };
 }
 
-function textsToBegin({ article, texts }: English, titles: ArticleTitle): ArticleTexts {
+function textsToBegin({ article, texts }: English, titles: Titles): ArticleTexts {
   return {
     title: titles.title,
     link_title: titles.linkTitle,

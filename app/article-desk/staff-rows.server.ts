@@ -1,4 +1,5 @@
 import { type Locale, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
+import { articleTitles } from "#app/library/article-titles.ts";
 import { readHidden } from "#app/library/departments.server.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { groupOf } from "#app/library/groups.ts";
@@ -10,7 +11,6 @@ import { findBuiltInTranslation, translationsOf } from "#app/library/translation
 import { readQuery } from "#app/requests/http.ts";
 import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { titleOfArticle } from "#app/words/article-titles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { findLastReviews } from "#db/texts/article-reviews.ts";
 import { findOwnVersions, isUnfinished } from "#db/texts/articles.ts";
@@ -102,7 +102,7 @@ function readTranslatedRows(locale: OtherLocale): Found[] {
   const translations = translationsOf(locale, shown);
   return listBuiltIn().flatMap((article): Found[] => {
     const path = pathIn(locale, article.path);
-    const titles = titleOfArticle(locale, article.path);
+    const titles = articleTitles[locale][article.path];
     if (!titles) return [];
     const own = versions.get(path);
     const translation = translations.get(article.path);

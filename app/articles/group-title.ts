@@ -1,7 +1,7 @@
 import type { Locale } from "#app/language/locale.ts";
+import { linkTitleIn } from "#app/library/article-titles.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
 import { articleWords } from "#app/words/article.ts";
-import { linkTitleIn } from "#app/words/link-title.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 
 /** A group without a name of its own is called as its overview is, or as its only page. */

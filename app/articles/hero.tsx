@@ -1,6 +1,7 @@
 import type { Locale } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
+import { linkTitleIn } from "#app/library/article-titles.ts";
 import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article } from "#app/library/schema.ts";
 import type { PageLink } from "#app/pages/pages.ts";
@@ -8,7 +9,6 @@ import { useLinks } from "#app/pages/shown-links.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { articleWords } from "#app/words/article.ts";
-import { linkTitleIn } from "#app/words/link-title.ts";
 import { groupTitleIn } from "./group-title.ts";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";

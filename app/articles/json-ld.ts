@@ -1,6 +1,7 @@
 import type { Graph } from "schema-dts";
 import { type Locale, languageTags, pathIn } from "#app/language/locale.ts";
 import { pathToward } from "#app/language/translated.ts";
+import { linkTitleIn } from "#app/library/article-titles.ts";
 import { groupAround } from "#app/library/group-around.ts";
 import { noOwnMenu, type OwnLink, type OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
@@ -8,7 +9,6 @@ import { speaksOfMedicine } from "#app/library/speaks-of-medicine.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { type LinkChanges, shownLinks } from "#app/pages/shown-links.ts";
-import { linkTitleIn } from "#app/words/link-title.ts";
 
 export interface MenuAround {
   links: LinkChanges;

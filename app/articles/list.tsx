@@ -5,6 +5,7 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { type Entry, listLetters } from "#app/library/alphabet.ts";
+import { linkTitleIn } from "#app/library/article-titles.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { translationsOf } from "#app/library/translations.server.ts";
@@ -13,7 +14,6 @@ import { alphabetPage, opdPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { alphabetWords } from "#app/words/alphabet.ts";
-import { linkTitleIn } from "#app/words/link-title.ts";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 

@@ -2,12 +2,12 @@ import { useContext } from "react";
 import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
+import { linkTitleIn } from "#app/library/article-titles.ts";
 import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
 import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
 import { ChangedLinks, shownLinks } from "#app/pages/shown-links.ts";
 import { articleWords } from "#app/words/article.ts";
-import { linkTitleIn } from "#app/words/link-title.ts";
 import { groupTitleIn } from "./group-title.ts";
 import styles from "./sidebar.module.css";
 

@@ -1,11 +1,11 @@
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { englishPath, localeOf } from "#app/language/locale.ts";
+import { articleTitles } from "#app/library/article-titles.ts";
 import { findArticle } from "#app/library/library.server.ts";
 import { inLanguage, readLanguages } from "#app/library/translations.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { missingPage, notFound } from "#app/requests/http.ts";
 import { previewOf } from "#app/ui/picture.tsx";
-import { titleOfArticle } from "#app/words/article-titles.ts";
 import type { Route } from "./+types/translated";
 import { ArticlePage } from "./article-page.tsx";
 import { readFallback } from "./fallback.server.ts";
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const found = findArticle(englishPath(url.pathname));
-  const titles = found && titleOfArticle(locale, found.article.path);
+  const titles = found && articleTitles[locale][found.article.path];
   if (locale === "en" || !titles) throw notFound();
   if (found.isHidden) throw missingPage(titles.linkTitle);
   const article = inLanguage(locale, found.article);

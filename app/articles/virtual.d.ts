@@ -4,6 +4,12 @@ declare module "virtual:articles" {
 }
 
 declare module "virtual:translations" {
+  export const titles: Readonly<
+    Record<
+      import("#app/language/locale.ts").OtherLocale,
+      Readonly<Record<string, import("#app/library/schema.ts").Titles>>
+    >
+  >;
   export const translated: Readonly<
     Record<import("#app/language/locale.ts").OtherLocale, readonly string[]>
   >;

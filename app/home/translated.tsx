@@ -10,6 +10,7 @@ import { type Locale, localeOf } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { isIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
+import { articleTitles } from "#app/library/article-titles.ts";
 import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { listOwnDepartments } from "#app/library/specialists.server.ts";
 import { readOpening } from "#app/opd/lines.server.ts";
@@ -20,7 +21,6 @@ import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { CardList } from "#app/ui/carousel.tsx";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { articleTitles } from "#app/words/article-titles.ts";
 import { doctorWords } from "#app/words/doctors.ts";
 import { homeWords } from "#app/words/home.ts";
 import { opdWords } from "#app/words/opd.ts";
@@ -92,8 +92,10 @@ type Department = ReturnType<typeof listDepartments>[number];
 function listDepartments(locale: Locale, context: Route.LoaderArgs["context"]) {
   const paths = specialityCards.map(({ href }) => href);
   const own = hasOwnName(context) ? listOwnDepartments(paths) : paths;
-  if (locale === "en") return [];
-  return own.map((path) => ({ path, title: articleTitles[locale][path].linkTitle }));
+  return own.flatMap((path) => {
+    const title = articleTitles[locale][path]?.linkTitle;
+    return title ? [{ path, title }] : [];
+  });
 }
 
 /** Who is in OPD now is known where the list is whole, and some have a timetable. */

@@ -2,7 +2,7 @@ import { languageOf } from "#app/language/language-of.ts";
 import { type Locale, languageTags } from "#app/language/locale.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { isLatin } from "#app/spelling/to-latin.ts";
-import { titleOfArticle } from "#app/words/article-titles.ts";
+import { articleTitles } from "./article-titles.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
@@ -66,7 +66,7 @@ function synonymsOf(
 
 function linkOf(article: Article, locale: Locale): PageLink | undefined {
   if (locale === "en") return englishLinkOf(article);
-  const titles = titleOfArticle(locale, article.path);
+  const titles = articleTitles[locale][article.path];
   return titles && { path: article.path, title: titles.linkTitle };
 }
 

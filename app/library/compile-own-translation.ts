@@ -41,20 +41,21 @@ export function compileOwnTranslation({
   const hashes = `translationOf: "${text}"\nadviceOf: "${advice}"\n`;
   const source = begun.replace("---\n", `---\n${hashes}`);
   const added = source.split("\n").length - texts.text.split("\n").length;
+  const { title, link_title: linkTitle, description } = texts;
   const ownNumbers = phones.map((phone) => dialled(toPhoneNumber(phone)));
   // Links are compared with those of the English page, which were allowed.
   const compiled = compileTranslation(article, english, source, locale, {
     isAllowed: () => true,
     ownNumbers,
+    ownTitles: { title, linkTitle, description },
   });
   const toProblem = (problem: TranslationProblem) => toTextProblem(problem, added);
   const errors = compiled.problems.filter(({ severity }) => severity === "error");
   if (!compiled.translation) return { problems: errors.map(toProblem) };
   const warnings = compiled.problems.filter(({ severity }) => severity === "warning");
-  const { title, link_title: linkTitle, description } = texts;
   const { reviewed: _, reviewedBy: __, reviewDue: ___, ...kept } = article;
   const synonyms = readSynonyms(texts.synonyms);
-  const page = { ...kept, ...compiled.translation, title, linkTitle, description, synonyms };
+  const page = { ...kept, ...compiled.translation, synonyms };
   return { article: page, warnings: warnings.map(toProblem) };
 }
 

@@ -13,7 +13,14 @@ import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
 import { placeDrawings, translateDrawings, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { replaceTexts } from "./replace-texts.ts";
-import { type Article, type Translation, translationFrontMatter } from "./schema.ts";
+import {
+  type Article,
+  ownTranslationFrontMatter,
+  type Titles,
+  type Translation,
+  translationFrontMatter,
+} from "./schema.ts";
+import { sentenceProblems } from "./sentence-problems.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { adviceHash, textHash } from "./text-hash.ts";
 import { type Block, listBlocks, nodesIn } from "./translation-blocks.ts";
@@ -28,27 +35,25 @@ import { triageWords } from "./triage-words.ts";
 interface Choices {
   isAllowed?: typeof isOurPage;
   ownNumbers?: readonly string[];
+  /** Of a translation that staff write, in place of those in the front matter. */
+  ownTitles?: Titles;
 }
 
-/** Nothing where there are errors, or where English now gives other advice: these are warnings, so that English can go out at once. */
+/** No translation where there are errors, or where English now gives other advice: these are warnings, so that English can go out at once. */
 export function compileTranslation(
   article: Article,
   english: string,
   source: string,
   locale: OtherLocale,
-  { isAllowed = isOurPage, ownNumbers = [] }: Choices = {},
-): { translation?: Translation; problems: TranslationProblem[] } {
+  { isAllowed = isOurPage, ownNumbers = [], ownTitles }: Choices = {},
+): { titles?: Titles; translation?: Translation; problems: TranslationProblem[] } {
   const problems: TranslationProblem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ line, severity: "error", message });
   const tree = markdown.parse(source);
   const signs = lookupTable<string>(triageWords[locale]);
   writeSigns(tree, (name) => signs[name]);
-  const {
-    data: fields,
-    problems: inFields,
-    lineOf,
-  } = readFrontMatter(tree, translationFrontMatter);
+  const { data: fields, problems: inFields, lineOf } = readFields(tree, ownTitles);
   for (const { line, message } of [
     ...inFields,
     ...checkBody(tree, source, isAllowed),
@@ -59,8 +64,13 @@ export function compileTranslation(
   const differences = listTranslationProblems(english, source, locale);
   if (!fields || hasErrors(problems)) return { problems: [...differences, ...problems] };
   const original = { text: textHash(article), advice: adviceHash(article) };
-  const { translationOf, adviceOf } = fields;
+  const { translationOf, adviceOf, title, linkTitle, description } = fields;
+  const titles = { title, linkTitle, description };
   const isBehind = translationOf !== original.text;
+  if (!ownTitles) {
+    const severity = isBehind ? "warning" : "error";
+    problems.push(...titleProblems(article, titles, lineOf, locale, severity));
+  }
   differences.push(...glanceProblems(article, fields.glance, lineOf("glance"), locale));
   if (isBehind) {
     const isOtherAdvice = adviceOf !== original.advice;
@@ -68,7 +78,7 @@ export function compileTranslation(
     const message = `visitors read ${shown}, because the English text has changed; compare both before you write translationOf: ${original.text} and adviceOf: ${original.advice}`;
     problems.push({ line: lineOf("translationOf"), severity: "warning", message });
     problems.push(...differences.map((one) => ({ ...one, severity: "warning" as const })));
-    if (isOtherAdvice || hasErrors(differences)) return { problems };
+    if (isOtherAdvice || hasErrors(differences)) return { titles, problems };
   } else {
     problems.push(...differences);
     if (adviceOf !== original.advice) {
@@ -100,10 +110,11 @@ export function compileTranslation(
     const english = { line: 1, text: inEnglish };
     problems.push(...found.map((one) => ({ line: lineOf("drawings"), ...one, english })));
   }
-  if (hasErrors(problems)) return { problems };
+  if (hasErrors(problems)) return { titles, problems };
   const { glance, synonyms } = fields;
   const translation = {
     path: article.path,
+    ...titles,
     translationOf: { text: translationOf, advice: adviceOf },
     ...(isBehind && { isBehind }),
     synonyms,
@@ -111,11 +122,33 @@ export function compileTranslation(
     ...partsOf(page),
     text: whereMet([text, ...glanceText(glance, locale)].join(" "), allMet),
   };
-  return { translation, problems };
+  return { titles, translation, problems };
+}
+
+function readFields(tree: Root, ownTitles: Titles | undefined) {
+  if (!ownTitles) return readFrontMatter(tree, translationFrontMatter);
+  const { data, ...others } = readFrontMatter(tree, ownTranslationFrontMatter);
+  return { data: data && { ...data, ...ownTitles }, ...others };
 }
 
 function hasErrors(problems: readonly TranslationProblem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
+}
+
+function titleProblems(
+  article: Article,
+  titles: Titles,
+  lineOf: (key: string) => number,
+  locale: OtherLocale,
+  severity: TranslationProblem["severity"],
+): TranslationProblem[] {
+  return (["title", "linkTitle", "description"] as const).flatMap((key) => {
+    const [english, translated] = [article[key], titles[key]];
+    return sentenceProblems(locale, { english, translated }).map(({ message }) => {
+      const from = { line: 1, text: english };
+      return { line: lineOf(key), severity, message: `${key}: ${message}`, english: from };
+    });
+  });
 }
 
 function glanceProblems(

@@ -1,28 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OtherLocale } from "#app/language/locale.ts";
-import { ContentError, type FileProblem, fileOf } from "./compile.ts";
+import { ContentError, type FileProblem, fileOf, listRepeatedTitles } from "./compile.ts";
 import { compileTranslation } from "./compile-translation.ts";
-import type { Article, Translation } from "./schema.ts";
+import type { Article, Titles, Translation } from "./schema.ts";
 import type { TranslationProblem } from "./translation-problems.ts";
 import { triageWords } from "./triage-words.ts";
 
 /** Below it a line such as "Call at once." may be on several pages. */
 const ownParagraph = 120;
 
+/** `titles` are also of pages whose translation is not shown, by path. */
 export function compileTranslations(
   directory: string,
   locale: OtherLocale,
   articles: readonly Article[],
-): { translations: Translation[]; warnings: string[] } {
+): { titles: Record<string, Titles>; translations: Translation[]; warnings: string[] } {
   const folder = join(directory, locale);
-  if (!existsSync(folder)) return { translations: [], warnings: [] };
   const errors: FileProblem[] = [];
+  const titled: (Titles & Pick<Article, "path">)[] = [];
   const warnings: string[] = [];
   const translations: Translation[] = [];
   const signs = Object.values(triageWords[locale]);
   const paragraphs = new Map<string, string>();
-  for (const name of readdirSync(folder)) {
+  const names = readdirSync(folder);
+  for (const { path } of articles) {
+    const message = "is missing: it needs its titles at least, until it is translated";
+    const name = fileOf(path);
+    if (!names.includes(name)) errors.push({ file: join(folder, name), line: 1, message });
+  }
+  for (const name of names) {
     const file = join(folder, name);
     const article = articles.find(({ path }) => fileOf(path) === name);
     if (!article) {
@@ -40,6 +47,7 @@ export function compileTranslations(
       if (problem.severity === "error") errors.push(found);
       else warnings.push(`${file}:${found.line}: ${found.message}`);
     }
+    if (compiled.titles) titled.push({ path: article.path, ...compiled.titles });
     if (!compiled.translation) continue;
     translations.push(compiled.translation);
     for (const paragraph of compiled.translation.text.split("\n")) {
@@ -51,8 +59,10 @@ export function compileTranslations(
       paragraphs.set(paragraph, file);
     }
   }
+  errors.push(...listRepeatedTitles(folder, titled));
   if (errors.length > 0) throw new ContentError(errors);
-  return { translations, warnings };
+  const titles = Object.fromEntries(titled.map(({ path, ...titles }) => [path, titles]));
+  return { titles, translations, warnings };
 }
 
 function withEnglish({ message, english }: TranslationProblem, file: string): string {

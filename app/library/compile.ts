@@ -57,17 +57,25 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
     const file = join(directory, name);
     if (!expected.has(name)) problems.push({ file, line: 1, message: "is not named in groups.ts" });
   }
-  for (const field of ["title", "description"] as const) {
-    const seen = new Map<string, string>();
-    for (const article of articles) {
-      const file = join(directory, fileOf(article.path));
-      const first = seen.get(article[field]);
-      if (first) problems.push({ file, line: 1, message: `${field}: stands in ${first} too` });
-      else seen.set(article[field], fileOf(article.path));
-    }
-  }
+  problems.push(...listRepeatedTitles(directory, articles));
   if (problems.length > 0) throw new ContentError(problems);
   return articles;
+}
+
+export function listRepeatedTitles(
+  directory: string,
+  articles: readonly Pick<Article, "path" | "title" | "description">[],
+): FileProblem[] {
+  return (["title", "description"] as const).flatMap((field) => {
+    const seen = new Map<string, string>();
+    return articles.flatMap((article) => {
+      const name = fileOf(article.path);
+      const first = seen.get(article[field]);
+      if (!first) seen.set(article[field], name);
+      const message = `${field}: stands in ${first} too`;
+      return first ? [{ file: join(directory, name), line: 1, message }] : [];
+    });
+  });
 }
 
 /** `ownNumbers` are the hospital's, as a telephone dials them. */

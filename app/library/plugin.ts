@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { otherLocales } from "#app/language/locale.ts";
@@ -26,12 +26,17 @@ const readTranslationFiles = `
   }
 `;
 
+// The server writes titles into pages: no script brings 100 KB of them.
+const withoutTitles = "export const titles = {};";
+
 export function articleLibrary(): Plugin {
   return {
     name: "article-library",
     resolveId: (id) => ([name, translationsName].includes(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${translationsName}`) return loadTranslations(this);
+      if (id === `\0${translationsName}`) {
+        return this.environment.name === "client" ? withoutTitles : loadTranslations(this);
+      }
       if (id !== `\0${name}`) return undefined;
       for (const file of readdirSync(directory)) this.addWatchFile(resolve(directory, file));
       const articles = JSON.stringify(compileLibrary(directory));
@@ -51,15 +56,18 @@ function loadTranslations(context: Rolldown.PluginContext & { environment: { mod
   const articles = compileLibrary(directory);
   const all = otherLocales.map((locale) => {
     const folder = `${directory}/${locale}`;
-    if (existsSync(folder)) {
-      for (const file of readdirSync(folder)) context.addWatchFile(resolve(folder, file));
-    }
-    const { translations, warnings } = compileTranslations(directory, locale, articles);
+    for (const file of readdirSync(folder)) context.addWatchFile(resolve(folder, file));
+    const { titles, translations, warnings } = compileTranslations(directory, locale, articles);
     for (const warning of warnings) context.warn(warning);
-    return { locale, translations: JSON.stringify(translations), paths: translations.map(pathOf) };
+    const paths = translations.map(({ path }) => path);
+    return { locale, titles, paths, translations: JSON.stringify(translations) };
   });
+  const titles = Object.fromEntries(all.map(({ locale, titles }) => [locale, titles]));
   const paths = Object.fromEntries(all.map(({ locale, paths }) => [locale, paths]));
-  const exported = `export const translated = ${JSON.stringify(paths)};\n`;
+  const exported = `
+    export const titles = ${JSON.stringify(titles)};
+    export const translated = ${JSON.stringify(paths)};
+  `;
   if (context.environment.mode !== "build") {
     const entries = all.map(({ locale, translations }) => `${locale}: ${translations}`);
     return `${exported}const all = { ${entries} };
@@ -69,8 +77,4 @@ function loadTranslations(context: Rolldown.PluginContext & { environment: { mod
     context.emitFile({ type: "asset", fileName: `assets/articles.${locale}.json`, source });
   }
   return exported + readTranslationFiles;
-}
-
-function pathOf({ path }: { path: string }): string {
-  return path;
 }

@@ -100,7 +100,8 @@ export const frontMatter = fields.superRefine((given, context) => {
   context.addIssue({ code: "custom", path: [present ?? "reviewed"], message });
 });
 
-export const translationFrontMatter = z.strictObject({
+/** Of a translation that staff write, whose titles have fields of their own. */
+export const ownTranslationFrontMatter = z.strictObject({
   translationOf: words,
   /** The hash of its danger signs and figures. */
   adviceOf: words,
@@ -108,6 +109,15 @@ export const translationFrontMatter = z.strictObject({
   glance: glanceFields.optional(),
   drawings: z.record(words, words).default({}),
 });
+
+export const translationFrontMatter = ownTranslationFrontMatter
+  .extend({
+    title: words,
+    /** Where links have a shorter one. */
+    linkTitle: words.optional(),
+    description: z.string().min(60).max(240),
+  })
+  .transform(({ title, linkTitle = title, ...others }) => ({ title, linkTitle, ...others }));
 
 export interface Article extends Omit<z.infer<typeof ownFrontMatter>, "related"> {
   path: ArticlePath;
@@ -135,11 +145,11 @@ export interface Article extends Omit<z.infer<typeof ownFrontMatter>, "related">
   text: string;
 }
 
+export type Titles = Pick<Article, "title" | "linkTitle" | "description">;
+
 export interface Translation
-  extends Pick<
-    Article,
-    "path" | "lead" | "body" | "sections" | "text" | "translationOf" | "isBehind"
-  > {
+  extends Titles,
+    Pick<Article, "path" | "lead" | "body" | "sections" | "text" | "translationOf" | "isBehind"> {
   synonyms: string[];
   glance?: Article["glance"];
 }

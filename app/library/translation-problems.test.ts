@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compileLibrary } from "./compile.ts";
 import { compileTranslation } from "./compile-translation.ts";
+import { compileTranslations } from "./compile-translations.ts";
 import { pairs } from "./glossary.ts";
 import { markdown } from "./markdown-tree.ts";
 import { listBlocks } from "./translation-blocks.ts";
@@ -204,7 +206,8 @@ test("each problem names its line, and the English one", () => {
 
 const directory = join(import.meta.dirname, "content");
 const file = readFileSync(join(directory, "ChokingAndCPR.md"), "utf8");
-const article = compileLibrary(directory).find(({ path }) => path === "/ChokingAndCPR");
+const articles = compileLibrary(directory);
+const article = articles.find(({ path }) => path === "/ChokingAndCPR");
 
 describe.each(["hi", "pa"] as const)("%s", (locale) => {
   const translation = readFileSync(join(directory, locale, "ChokingAndCPR.md"), "utf8");
@@ -230,10 +233,20 @@ describe.each(["hi", "pa"] as const)("%s", (locale) => {
     ],
     ["a drawing has no words", /^ {2}"Head low,":.*\n/m, "", "lacks the words of “Head low,”"],
     ["the page has an answer that English has not", /^synonyms/m, "glance: {}\nsynonyms", "glance"],
+    ["its title has a figure that English has not", "title: ", "title: 5 ", "title: other figures"],
+    ["its title is missing", /^title: .*\n/m, "", "title: "],
   ])("it is no page when %s", (_, from, to, message) => {
     const { translation: made, problems } = compile(translation.replace(from, to));
     expect(made).toBeUndefined();
     expect(problems.map((problem) => problem.message).join("\n")).toContain(message);
+  });
+
+  test("a page that is not translated yet has its titles alone", () => {
+    const [titles] = /^---\n(?:(?:title|linkTitle|description): .*\n)+/.exec(translation) ?? [];
+    const none = compile(`${titles}translationOf: none\nadviceOf: none\n---\n`);
+    expect(none.titles).toEqual(compile(translation).titles);
+    expect(none.translation).toBeUndefined();
+    expect(none.problems.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   test("it stays when the English text has changed, unless its advice or its shape has", () => {
@@ -249,4 +262,19 @@ describe.each(["hi", "pa"] as const)("%s", (locale) => {
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     }
   });
+});
+
+test("a page without a file, and one with the title of another, are named", () => {
+  const copy = mkdtempSync(join(tmpdir(), "articles-"));
+  for (const name of ["Dengue.md", "Diabetes.md", "hi/Dengue.md", "hi/Diabetes.md"]) {
+    cpSync(join(directory, name), join(copy, name));
+  }
+  const file = join(copy, "hi/Diabetes.md");
+  const same = /^title: .*$/m.exec(readFileSync(join(copy, "hi/Dengue.md"), "utf8"))?.[0] ?? "";
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, same));
+  const some = articles.filter(({ path }) => /^\/(?:Dengue|Diabetes|Vasectomy)$/.test(path));
+  const compileSome = () => compileTranslations(copy, "hi", some);
+  expect(compileSome).toThrow(`${copy}/hi/Vasectomy.md:1: is missing`);
+  expect(compileSome).toThrow(`${file}:1: title: stands in Dengue.md too`);
+  rmSync(copy, { recursive: true });
 });

@@ -1,6 +1,5 @@
 import { readTranslations, translated } from "virtual:translations";
 import { type Locale, localeOf, locales, type OtherLocale, pathIn } from "#app/language/locale.ts";
-import { titleOfArticle } from "#app/words/article-titles.ts";
 import { findOwnVersions, findPublishedArticle, listOwnArticles } from "#db/texts/articles.ts";
 import { dayOf, withFacts } from "./library.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
@@ -17,8 +16,7 @@ function translationsIn(locale: OtherLocale): ReadonlyMap<string, Translation> {
 
 export function findBuiltInTranslation(locale: OtherLocale, article: Article): Article | undefined {
   const translation = translationsIn(locale).get(article.path);
-  const titles = titleOfArticle(locale, article.path);
-  return translation && titles && { ...withoutReview(article), ...titles, ...translation };
+  return translation && { ...withoutReview(article), ...translation };
 }
 
 function withoutReview(article: Article): Article {

@@ -8,6 +8,7 @@ import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { allPayers } from "#app/hospital/payers.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { isIn } from "#app/language/typed.tsx";
+import { articleTitles } from "#app/library/article-titles.ts";
 import { listEmptyPages, readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { listArticles, readConditions } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
@@ -84,7 +85,7 @@ function pageSearch(articles: readonly Article[], locale: Locale) {
     locale === "en" ? articles.map(asShown) : articles,
     locale,
     new Map([...translations].map(([path, article]) => [path, asShown(article)])),
-    { payers: payers.join(" · "), others: facilities, empty },
+    { payers: payers.join(" · "), others: facilities, empty, titles: articleTitles[locale] },
   );
   known.set(locale, { articles, shown, findPages });
   return findPages;

@@ -10,7 +10,6 @@ import {
 } from "#app/pages/pages.ts";
 import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
 import { wordsOf } from "#app/spelling/words.ts";
-import { titleOfArticle } from "#app/words/article-titles.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { linkWords, pageWords } from "#app/words/pages.ts";
 import { type Call, callFor } from "./calls.ts";
@@ -49,11 +48,15 @@ export interface FoundPages {
   marked: Set<string>;
 }
 
+type Titled = Pick<Article, "title" | "description">;
+
 interface Said {
   payers?: string;
   others?: readonly PageDocument[];
   /** The paths of pages on which it says nothing, in small letters. */
   empty?: readonly string[];
+  /** What articles without a translation are called, by path. */
+  titles?: Readonly<Record<string, Titled>>;
 }
 
 /** `names` are words that name a doctor, and no misspelt illness. `typed` is the query with what was too long to search for. */
@@ -61,11 +64,11 @@ export function createPageSearch(
   articles: readonly Article[],
   locale: Locale = "en",
   translations: ReadonlyMap<string, Article> = new Map(),
-  { payers = "", others = [], empty = [] }: Said = {},
+  { payers = "", others = [], empty = [], titles = {} }: Said = {},
 ): (query: string, names?: readonly string[], typed?: string) => FoundPages {
   const documents = [
     ...listDocuments(articles, payers).map((document) =>
-      translate(locale, document, translations.get(document.path)),
+      translate(locale, document, translations.get(document.path) ?? titles[document.path]),
     ),
     ...others,
   ];
@@ -164,12 +167,12 @@ function listDocuments(articles: readonly Article[], payers: string): PageDocume
 function translate(
   locale: Locale,
   document: PageDocument,
-  translation: Article | undefined,
+  translation: (Titled & Partial<Article>) | undefined,
 ): PageDocument {
   if (locale === "en") return document;
   const { path, title, linkTitle, synonyms } = document;
   const ofPage = path === emergencyPage.path ? emergencyWords[locale] : pageWords[locale]?.[path];
-  const words = translation ?? titleOfArticle(locale, path) ?? ofPage;
+  const words = translation ?? ofPage;
   return {
     path,
     title: words?.title ?? linkWords[locale]?.[path] ?? title,
