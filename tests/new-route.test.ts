@@ -12,8 +12,8 @@ import { type App, admin, emptyDirectory, startApp } from "./http.ts";
 import { childrenOf } from "./process-memory.ts";
 
 const root = join(import.meta.dirname, "..");
-const copied = ["app", "commands", "db", "runtime", "server", "vite", "package.json", "tsconfig.json"];
-const configured = ["vite.config.ts", "react-router.config.ts"];
+const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
+const configured = ["vite", "vite.config.ts", "react-router.config.ts"];
 const linked = ["node_modules", "migrations"];
 
 let project: string;
