@@ -22,9 +22,9 @@ export const memory: Drill = async ({ isLong }) => {
   return [
     {
       what: `both processes with ${paths.length} pages in the cache`,
-      goal: "at most 200 MiB",
+      goal: "at most 256 MiB",
       seen: `${Math.round(both)} MiB, of which the worker ${Math.round(worker)} MiB`,
-      holds: paths.length > 50 && both <= 200,
+      holds: paths.length > 50 && both <= 256,
     },
   ];
 };
