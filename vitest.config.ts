@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
   "commands/export-rows.test.ts",
   "app/**/{aadhaar,age,attempts,attributes,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,conditions,content,decode,excerpt,fill-in,foreign-sheets,hydration,in-thread,keep-addresses,opd-hours,page-index,phone,photos,pictures,read-upload,real-queries,reel,schema,sheets,shown-text,styles,terms,text-rules,times,today,translation-problems,triage-lines,typed-numbers,upkeep-times,urgent,without-hidden-links,words}.test.ts",
@@ -15,13 +14,11 @@ const fast = [
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
 
-/** Tests that measure time or memory: they run when no others do. */
 const timed = [
   "server/**/{large-forms,memory,staff-first,storage,writes}.test.ts",
   "tests/costly-inputs.test.ts",
 ];
 
-/** What `npm run test:all` adds: the specification in a second browser, the development server, a build with routes that fail, and all pages rendered ahead. */
 const long =
   process.env.JOURNEYS === "all"
     ? []
@@ -30,7 +27,6 @@ const long =
         ...["server/**/{preview,render-ahead}.test.ts"],
       ];
 
-/** Begins with what takes longest, so that nothing is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -44,11 +40,9 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Most tests wait for servers of their own.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
-    // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 8000 } },

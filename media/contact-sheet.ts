@@ -1,5 +1,4 @@
-// Lays every picture that is served on one sheet, media/out/contact-sheet.png, to look at them
-// together: each in its smallest AVIF, as a phone gets it, with its name.
+// Arranges the smallest AVIF of each picture, as a phone gets it, on one sheet: media/out/contact-sheet.png.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,5 +1,4 @@
-// Makes what the site serves from the masters: AVIF and WebP in several widths, marks and video with
-// a hash in their name, the icons, and the manifest app/pictures/built-in.ts. Unchanged pictures are kept.
+// Makes the files of public/media from the masters, and app/pictures/built-in.ts; unchanged pictures are kept.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";

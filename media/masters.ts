@@ -1,5 +1,4 @@
-// Turns rendered still lifes, media/out/{hero,card,detail}-*.png, into the WebP masters that
-// encode.ts works from. The room scenes get theirs from blender/render_all.sh.
+// Turns rendered still lifes, media/out/{hero,card,detail}-*.png, into masters; blender/render_all.sh makes the rooms'.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -20,10 +20,8 @@ export type Encoded = {
   webp: number[];
 };
 
-/** What each picture shows, for somebody who cannot see it, by the name of its files. */
 const alts: Record<Kind, Record<string, string>> = {
   room: {
-    // Gallery, in the order of a walk through the hospital
     "hospital-entrance":
       "Illustration: the lit entrance of the hospital at dusk, under its wide canopy",
     "ambulance-bay": "Illustration: an ambulance under the canopy of the emergency entrance",
@@ -97,7 +95,6 @@ export const pictures: Source[] = (Object.keys(alts) as Kind[]).flatMap((kind) =
   }),
 );
 
-/** Files served as they are, with a hash in the name: export name, path in `media/`. */
 export const files: [name: string, path: string][] = [
   ["mark", "masters/mark.svg"],
   ["mark-white", "masters/mark-white.svg"],
@@ -105,7 +102,6 @@ export const files: [name: string, path: string][] = [
   ["hero-video-webm", "video/hero-av1.webm"],
 ];
 
-/** The served files of a picture: all AVIF in rising width, then all WebP. */
 export function fileNames(name: string, { hash, widths }: Pick<Encoded, "hash" | "widths">) {
   return ["avif", "webp"].flatMap((type) =>
     widths.map((width) => `${name}-${width}.${hash}.${type}`),

@@ -3,7 +3,6 @@ import { type Job, rightsOf } from "#db/accounts/jobs.ts";
 import { hashPassword } from "#db/accounts/password.ts";
 import { onDatabase } from "./api.ts";
 
-/** An account in this folder, of an editor unless another job is given. */
 export async function addAccount(
   dataDirectory: string,
   { email, password }: { email: string; password: string },

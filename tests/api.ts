@@ -18,7 +18,6 @@ export async function logIn(
   return { bearer: { Authorization: `Bearer ${token}` }, cookie: { Cookie: cookie } };
 }
 
-/** Every state that the credentials of a call can be in. */
 export const credentialStates = [
   "none",
   "wrong",
@@ -29,7 +28,6 @@ export const credentialStates = [
   "both",
 ] as const;
 
-/** The headers of a call for each state of its credentials. */
 export async function credentialsOf(
   app: App,
 ): Promise<Record<(typeof credentialStates)[number], Headers>> {
@@ -47,7 +45,6 @@ export async function credentialsOf(
   };
 }
 
-/** Lets a token's time be over since a minute ago. */
 export function expire(app: App, { Authorization = "" }: Headers): void {
   const hash = createHash("sha256").update(Authorization.replace("Bearer ", "")).digest("hex");
   const expires_at = new Date(Date.now() - 60_000).toISOString();
@@ -56,7 +53,6 @@ export function expire(app: App, { Authorization = "" }: Headers): void {
   );
 }
 
-/** Does something with the app's database from outside, as another process would. */
 export function onDatabase<Result>(
   app: Pick<App, "dataDirectory">,
   work: (sqlite: Database.Database) => Result,
@@ -101,14 +97,12 @@ export function watchRows(app: App): { rows(): string; end(): void } {
 
 const { isActive: _, ...example } = doctorExample;
 
-/** A doctor as a client may send it in JSON. */
 export const doctorBody = {
   ...example,
   name: "Dr Test Doctor",
   contact: { phone: "9800000000", email: "test@example.org" },
 };
 
-/** An application as a client may send it. */
 export const applicationBody = {
   name: "Test Applicant",
   position: "Nurse",
@@ -116,13 +110,11 @@ export const applicationBody = {
   resumeLink: "https://example.org/resume.pdf",
 };
 
-/** A link as a client may send it. */
 export const linkBody = {
   category: "mediainsta",
   url: "https://www.instagram.com/reel/Test12345/",
 };
 
-/** Hours, days away, a closed day and a notice as a client may send them. */
 export const sittingBody = { weekdays: [1, 3], from: "10:00", to: "13:00", room: "Room 2" };
 export const appointmentBody = { source: "phone", name: "Harpreet Kaur", phone: "9814000021" };
 export const paymentBody = {
@@ -134,7 +126,6 @@ export const absenceBody = { firstDay: "2099-03-01", lastDay: "2099-03-02" };
 export const closureBody = { name: "Test Day", firstDay: "2099-03-03", lastDay: "2099-03-03" };
 export const noticeBody = { text: "A test.", firstDay: "2099-03-04", lastDay: "2099-03-05" };
 
-/** Adds one of each thing that the API knows; returns their ids. */
 export async function addOneOfEach(app: App, staff: Headers) {
   async function add(path: string, body: object) {
     const response = await app.send("POST", `/api/v1/${path}`, body, staff);

@@ -25,20 +25,15 @@ function find(chosen: string | undefined, names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** The Chromium for the journeys: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
 export function findChromium(): string | undefined {
   return find(process.env.CHROMIUM_PATH, chromiumNames);
 }
 
-/** The Firefox for the journeys: FIREFOX_PATH, else one that is installed; undefined when there is none. */
 export function findFirefox(): string | undefined {
   return find(process.env.FIREFOX_PATH, firefoxNames);
 }
 
-/**
- * Installs what is missing of the browsers and fonts, where that is possible: also the quicker Chromium beside
- * another. Throws with advice when there is no browser to use.
- */
+/** Installs missing browsers and fonts where it can; throws with advice when there is no browser to use. */
 export function requireBrowsers(): void {
   const missing = [
     ...(find(process.env.CHROMIUM_PATH, [shellName]) ? [] : [shellName]),

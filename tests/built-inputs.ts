@@ -11,7 +11,6 @@ import {
 interface BuiltInputs {
   forms: { path: string; form: FormInput }[];
   calls: { method: string; path: string; call: CallInput; example: object | undefined }[];
-  /** Of every address. */
   queries: { path: string; queries: QueryInput[] }[];
 }
 

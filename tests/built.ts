@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { CommandError } from "#runtime/command-error.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 
-/** For whatever starts the built website: throws a CommandError that says what to do where there is none. */
 export function requireBuild(): void {
   if (!existsSync(join(projectRoot, "build/server/main.js")))
     throw new CommandError('The website is not built: run "npm run build" first.');

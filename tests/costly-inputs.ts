@@ -33,7 +33,6 @@ function attributes(count: number): string {
   return Array.from({ length: count }, (_, at) => ` a${at.toString(36)}=""`).join("");
 }
 
-/** Small workbooks, each of which has more in it than is read. */
 export const costlyWorkbooks: Record<string, () => Uint8Array> = {
   "one long text in 400,000 cells": () => withShared("_x0041_".repeat(150_000), 400_000),
   "a format of 2,000,000 brackets": () => workbook(headings, formatOf("[".repeat(2_000_000))),
@@ -64,7 +63,6 @@ export const costlyUploads: Record<string, () => Uint8Array> = {
   "a CSV file of blanks": () => Buffer.from(`Name,Specialization\n"${" ".repeat(4_000_000)}"`),
 };
 
-/** What Markdown takes long to read, many times over. */
 export const costlyMarks = [
   "1) ",
   "> - ",
@@ -80,7 +78,6 @@ export const costlyMarks = [
   "~~~\n- ",
 ];
 
-/** As many of these marks as a text has room for. */
 export function costlyText(mark: string, length: number): string {
   return mark.repeat(Math.floor(length / mark.length));
 }

@@ -8,7 +8,6 @@ const applicant = {
   resume_link: "https://example.org/cv",
 };
 
-/** Searches, applications and pages of the dashboard, one after the other of each kind, until it is stopped. */
 export function startDailyWork(app: App, staff: Visitor) {
   let isOver = false;
   const statuses: Record<string, number> = {};

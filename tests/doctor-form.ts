@@ -3,7 +3,6 @@ import { doctorFields } from "./doctor.ts";
 
 const { photo_key: _, ...fields } = doctorFields;
 
-/** A doctor form that is filled in rightly; a test changes what it is about. */
 export const filledIn: Record<string, string | string[]> = {
   ...fields,
   name: "Dr Tara Rana",
@@ -18,7 +17,6 @@ export const filledIn: Record<string, string | string[]> = {
   video_slots: ["10:00 AM"],
 };
 
-/** The form as multipart, with a photo if one is given. */
 export function toFormData(fields: Record<string, string | string[]>, photo?: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -36,7 +34,6 @@ export async function picture(format: "jpeg" | "png" | "webp", width = 800, heig
     .toBuffer();
 }
 
-/** A file as a browser sends it. */
 export function file(bytes: Uint8Array | string, name: string, type = "image/jpeg"): File {
   return new File([bytes as BlobPart], name, { type });
 }

@@ -17,10 +17,7 @@ export function valueFields(name: GroupName, shown: Fields) {
   });
 }
 
-/**
- * Saves in every field of every group, and in a row of every list at least, what `write` has for texts of such a
- * length; in other fields what they show, or else something that they take.
- */
+/** Saves what `write` returns in every text field, with at least one row of each list; other fields get a valid value. */
 export async function fillGroups(
   staff: Visitor,
   write: (kind: "line" | "text" | "markdown" | "web address", length: number) => string,
@@ -49,7 +46,7 @@ function asMultipart(fields: Fields): FormData {
 function takenBy({ name, kind, options = {} }: ValueField, shown: string): string {
   switch (kind) {
     case "choice":
-      // Of a service, with whom it is arranged.
+      // Only a service that is arranged says with whom.
       return "arranged" in options ? "arranged" : shown || (Object.keys(options)[0] ?? "");
     case "answer":
       // Only an emergency department that closes has hours.

@@ -15,10 +15,8 @@ import {
 } from "mediabunny";
 import { projectRoot } from "#runtime/project-root.ts";
 
-/** What a phone writes into a film, and what somebody hides in it. */
 export const hidden = { place: "+30.7000+076.9000/", script: "<script>evil()</script>" };
 
-/** A short film with the place where it was taken. */
 export async function filmWithPlace(format: "mp4" | "webm"): Promise<Buffer> {
   const isMp4 = format === "mp4";
   const target = new BufferTarget();

@@ -1,4 +1,3 @@
-/** What lets Playwright drive the Firefox of the system like one that has a screen. */
 export const firefoxUserPrefs = {
   // A form is sent again by a reload, without the question that no journey could respond to.
   "dom.confirm_repost.testing.always_accept": true,

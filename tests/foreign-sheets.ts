@@ -14,7 +14,6 @@ export interface ForeignSheet {
   reasons?: string[];
 }
 
-/** What somebody types once above the list. */
 export const foreignDefaults = {
   specialization: "General Medicine",
   phone: "1722700100",
@@ -379,7 +378,6 @@ export const foreignSheets: ForeignSheet[] = [
   },
 ];
 
-/** The list as the file that a hospital would send. */
 export function fileOf({ lines, merged = [], asCsv }: ForeignSheet): Uint8Array<ArrayBuffer> {
   if (asCsv) {
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -8,9 +8,7 @@ import { sendTile, tileFields } from "./picture-form.ts";
 import { readSetUpCode } from "./set-up-code.ts";
 import { beginSetUp, codeOf, pendingIn } from "./two-step.ts";
 
-/**
- * The address of every page with a form, by who opens it. What stands in braces comes from `prepareFormPages`.
- */
+/** The address of every page with a form, by who opens it; `prepareFormPages` fills in what is in braces. */
 export const formPages = {
   visitor: [
     "/careers",
@@ -286,7 +284,6 @@ export type Who = keyof typeof formPages;
 export interface FormPages extends AsyncDisposable {
   /** The app of a hospital that has no account yet. */
   newHospital: App;
-  /** The `Cookie` header of who is signed in. */
   cookies: Partial<Record<Who, string>>;
   /** The account whose sign-in has two steps. */
   account: typeof admin;
@@ -296,10 +293,9 @@ export interface FormPages extends AsyncDisposable {
 const password = "river lotus candle";
 const article = "/dashboard/Articles/Chemotherapy";
 
-/** Brings the app into a state in which all those pages show their forms. */
 export async function prepareFormPages(app: App): Promise<FormPages> {
   const { bearer, cookie } = await logIn(app);
-  const staff = asking(app, cookie);
+  const staff = withHeaders(app, cookie);
   const { link: socialLink, ...one } = await addOneOfEach(app, bearer);
 
   async function read(path: string): Promise<string> {
@@ -324,7 +320,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     await app.post(`/invitation?code=${code}`, { code, name: email, password });
     const account = { email, password };
     const own = await logIn(app, account);
-    return { account, ...own, visitor: asking(app, own.cookie) };
+    return { account, ...own, visitor: withHeaders(app, own.cookie) };
   }
 
   await app.send("PUT", `/api/v1/doctor/${one.doctor}`, { ...doctorBody, fees: "900" }, bearer);
@@ -448,8 +444,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
   };
 }
 
-/** Asks with a cookie; returns what `beginSetUp` needs. */
-function asking(app: App, headers: Record<string, string>) {
+function withHeaders(app: App, headers: Record<string, string>) {
   return {
     ...app,
     get: (path: string) => app.get(path, headers),

@@ -38,7 +38,6 @@ const hostileAddress = `https://evil.example/"'><script>alert(1)</script>?x='-al
 /** What runs or breaks out where a field takes more than what it is for. */
 export const refused = "javascript:alert(1)";
 
-/** Saves hostile texts in every field of every group. */
 export function saveHostileTexts(staff: Visitor): Promise<void> {
   return fillGroups(staff, (kind, length) => {
     if (kind === "web address") return hostileAddress;
@@ -48,10 +47,7 @@ export function saveHostileTexts(staff: Visitor): Promise<void> {
   });
 }
 
-/**
- * The same where texts are no settings: the name of an account, a picture, an article, and what staff add every day.
- * Returns the id of a doctor.
- */
+/** Saves hostile texts outside the settings: in an account, a picture, an article and daily records. Returns a doctor's id. */
 export async function saveOtherHostileTexts(app: App, staff: Visitor): Promise<string> {
   await acceptInvitation(app, staff);
   await describePicture(staff);

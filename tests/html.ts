@@ -17,7 +17,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate finds wrong with a page, one line each. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results

@@ -10,7 +10,6 @@ import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The staff account of the prepared data. */
 export const admin = { email: sampleStaff.email, password: sampleStaff.password };
 
 type Fields = Record<string, string | string[]>;
@@ -29,15 +28,12 @@ export interface Visitor {
 
 /** The built app, running by itself on a free port with a data folder of its own. */
 export interface App extends Visitor, AsyncDisposable {
-  /** Such as `http://127.0.0.1:40123`. */
   origin: string;
   dataDirectory: string;
   process: ChildProcess;
-  /** Everything it has written to its log so far. */
   log(): string;
   /** A visitor whose browser keeps cookies; the app's own `get` and `post` keep none. */
   visitor(): Visitor;
-  /** The same, signed in. */
   as(account: typeof admin): Promise<Visitor>;
   /** Writes bytes to a socket, and returns all that comes back until the server closes or falls silent. */
   raw(bytes: string | Buffer): Promise<string>;
@@ -45,13 +41,11 @@ export interface App extends Visitor, AsyncDisposable {
   stop(): Promise<number | null>;
 }
 
-/** A command that has ended. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
-/** A new empty folder for one test. */
 export function emptyDirectory(): string {
   return mkdtempSync(join(tmpdir(), "morni-"));
 }
@@ -77,11 +71,7 @@ export function runScript(
   });
 }
 
-/**
- * Starts the built app; `settings` are environment variables beside those that it needs. Its data is a
- * copy of the prepared one that goes when it stops, or else the folder given, which stays. `project` is
- * the folder in which the app was built, `wrapper` a command that runs the command after it.
- */
+/** Starts the app built in `project`; `wrapper` is a command that runs it. Copied data is deleted at the end, given data stays. */
 export async function startApp(
   settings: NodeJS.ProcessEnv = {},
   givenData?: string,

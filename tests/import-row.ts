@@ -1,4 +1,3 @@
-/** A doctor as the template of the import has one. */
 export const importRow = {
   Name: "Dr Bulk",
   Specialization: "Urology",

@@ -11,7 +11,6 @@ export function longText(length: number): string {
   return letters.slice(0, length).join("").replace(/\s$/, "।");
 }
 
-/** Saves texts in Hindi and Punjabi in every field of every group, as long as each may be. */
 export function saveLongTexts(staff: Visitor): Promise<void> {
   return fillGroups(staff, (kind, length) => {
     if (kind === "web address") return `https://hospital.example/${"a".repeat(200)}`;

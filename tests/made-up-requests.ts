@@ -10,7 +10,6 @@ export interface MadeUpRequest {
 
 const unknownId = "0".repeat(24);
 
-/** In place of an id. */
 export const oddIds = [
   ...[unknownId, "1", "%", "%00", "%ff", "..%2f", "..%2f..%2fetc%2fpasswd", "a'--"],
   ...["%F0%9F%92%8A", "x".repeat(300)],

@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What the server does: takes emails, refuses each, says nothing, or takes them slowly. */
 type Mood = "takes" | "refuses" | "is silent" | "is slow";
 
 export interface MailServerInTest extends AsyncDisposable {
   port: number;
-  /** The emails that it took, as they came. */
   taken: string[];
-  /** How many connections were opened. */
   connections(): number;
   become(mood: Mood): void;
   stop(): Promise<void>;

@@ -12,7 +12,6 @@ export async function tileFields(
   return formFields(tile.slice(0, tile.indexOf("</form>")));
 }
 
-/** Sends the form of a tile with other values, and perhaps a file. */
 export async function sendTile(
   staff: Visitor,
   tab: string,

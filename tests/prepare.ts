@@ -2,17 +2,14 @@ import { rmSync } from "node:fs";
 import { requireBuild } from "./built.ts";
 import { emptyDirectory, runScript, startApp } from "./http.ts";
 
-/**
- * Makes the data that tests copy: the samples and one staff account. Starts the built app for that, so
- * that a build which is missing or broken is told once, and not by every test. In the file
- * `STATEMENTS` the parts of the specification note what they have counted.
- */
+/** Prepares the data that tests copy. Starts the built app, so that a broken build fails once and not in every test. */
 export default async function prepare(): Promise<() => void> {
   // Two projects of Vitest share it.
   if (process.env.PREPARED_DATA) return () => {};
   requireBuild();
   const data = emptyDirectory();
   process.env.PREPARED_DATA = data;
+  // Each part of the specification notes here how many statements it has checked.
   const statements = `${data}.statements`;
   process.env.STATEMENTS = statements;
   // Half of what a command takes is to compile it.

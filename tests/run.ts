@@ -30,7 +30,6 @@ const unitReport = join(reports, "unit.json");
 const timedReport = join(reports, "timed.json");
 const journeyReport = join(reports, "journeys.json");
 
-/** The folder for files in memory, where it has room for the data of all tests. */
 function findRoomInMemory(): string | undefined {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return undefined;

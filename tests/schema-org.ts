@@ -35,7 +35,6 @@ export function lacks(thing: unknown): string[] {
   return [...own.map((name) => `${type}: ${name}`), ...Object.values(thing).flatMap(lacks)];
 }
 
-/** The things of which a page tells machines. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = ""]) => {

@@ -7,7 +7,6 @@ export function keyIn(html: string): string {
   return /name="form_key" value="([^"]*)"/.exec(html)?.[1] ?? "";
 }
 
-/** Opens a form and returns its key. */
 export async function openForm(staff: Visitor, path: string): Promise<string> {
   return keyIn(await (await staff.get(path)).text());
 }
@@ -18,7 +17,6 @@ export async function toldAfter(staff: Visitor, response: Response): Promise<str
   return /role="status"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
 }
 
-/** Presses Undo beside the message on the page to which a response sends staff. */
 export async function undoAfter(staff: Visitor, response: Response): Promise<Response> {
   const page = await (await staff.get(response.headers.get("Location") ?? "")).text();
   const [form = ""] = /<form[^>]*action="\/dashboard\/Undo".*?<\/form>/.exec(page) ?? [];
@@ -41,7 +39,6 @@ export async function signInColleague(app: App): Promise<Visitor> {
   return app.as({ ...admin, email });
 }
 
-/** How many rows a query counts in the app's database. */
 export function count(app: App, query: string, ...parameters: string[]): number {
   return onDatabase(
     app,

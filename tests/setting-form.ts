@@ -3,19 +3,16 @@ import type { Visitor } from "./http.ts";
 
 export type Fields = Record<string, string>;
 
-/** Opens the form of a group, and returns what its fields show. */
 export async function openSetting(staff: Visitor, group: string): Promise<Fields> {
   const response = await staff.get(`/dashboard/Hospital/${group}`);
   return fieldsIn(await response.text());
 }
 
-/** Opens the form of a group, changes some of its fields, and sends it. */
 export async function saveSetting(staff: Visitor, group: string, changes: Fields) {
   const fields = { ...(await openSetting(staff, group)), ...changes };
   return staff.post(`/dashboard/Hospital/${group}`, fields);
 }
 
-/** The fields of the form of a group with what they show, by their names. */
 export function fieldsIn(html: string): Fields {
   const [, form = ""] =
     /<form[^>]*action="\/dashboard\/Hospital[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];

@@ -11,9 +11,7 @@ export interface SmallDisk {
   app: App;
   /** The data folder as it is seen from here. */
   data: string;
-  /** Takes all that is free. */
   fill(): void;
-  /** Gives it back. */
   makeRoom(): void;
 }
 

@@ -1,9 +1,6 @@
 const numbers: Record<string, string> = { emergencyNumber: "112", ambulanceNumber: "108" };
 
-/**
- * The texts in a source file as a reader meets them: a sentence that goes through a link or bold letters
- * is whole, and what is filled in is "…". Code stays between them, on lines of its own.
- */
+/** The texts in a source file as people read them: whole sentences across links and bold letters, "…" for what is filled in. */
 export function sourceTexts(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*?;$/gm, "")

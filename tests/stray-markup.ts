@@ -46,7 +46,6 @@ function brokenJson(text: string): string[] {
   }
 }
 
-/** What breaks out of a file that is no page. */
 function brokenFile({ address, headers, body }: Visited): string[] {
   const type = headers.get("Content-Type") ?? "";
   if (/json/.test(type)) return JSON.parse(body) ? [] : [body];

@@ -15,7 +15,6 @@ export interface Target {
   example?: object | undefined;
 }
 
-/** Each address of the website, and the file of its route. */
 export function listAddresses(
   within: RouteConfigEntry[] = routes,
   above = "",
@@ -27,7 +26,6 @@ export function listAddresses(
   });
 }
 
-/** Every form, call and page of the built website. */
 export function listTargets(): Target[] {
   const { forms, calls, queries } = readBuiltInputs();
   return [

@@ -6,10 +6,7 @@ const numbers = [
   /\b(?:call|dial|phone|ring)(?:\s+[a-z' ]+\son)?\s+\d{3,}/i,
 ];
 
-/**
- * Returns what is wrong with the telephone numbers that a reader of the HTML sees: each one outside a
- * link that dials it, with the line it stands in, and each link that dials another number than it shows.
- */
+/** Numbers in the HTML outside a link that dials them, with their lines, and links that dial another number than they show. */
 export function telephoneProblems(html: string): string[] {
   const problems: string[] = [];
   const text = html

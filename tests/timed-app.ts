@@ -10,7 +10,6 @@ interface TimedApp {
   setClock(time: string): void;
 }
 
-/** Starts the built app with the sample timetable, at that time in the hospital. */
 export async function startTimedApp(time: string): Promise<TimedApp> {
   const clockFile = join(emptyDirectory(), "clock");
   function setClock(shown: string): void {

@@ -20,7 +20,6 @@ export function linesOf(english: Words, translated: Words, name = ""): Translate
   );
 }
 
-/** The names of lines with their problems, where there are any. */
 export function problemsOf(
   locale: OtherLocale,
   lines: readonly Translated[],

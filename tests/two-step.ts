@@ -17,13 +17,11 @@ export async function beginSetUp(staff: Visitor, { password }: typeof admin): Pr
   return groups.replaceAll(" ", "");
 }
 
-/** The recovery codes that a page shows. */
 export function recoveryCodesIn(page: string): string[] {
   const codes = page.match(/<li>\d{4}(?: \d{4}){4}<\/li>/g) ?? [];
   return codes.map((item) => item.replace(/\D/g, ""));
 }
 
-/** The token that the second step of signing in carries. */
 export function pendingIn(page: string): string {
   return /name="pending" value="([\w-]+)"/.exec(page)?.[1] ?? "";
 }

@@ -9,7 +9,6 @@ export interface UnitReport {
   repeated: string[];
 }
 
-/** Vitest's reporter for `npm test`. */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const report: UnitReport = { passed: 0, failed: [], repeated: [] };

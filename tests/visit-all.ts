@@ -2,7 +2,6 @@ import type { Visitor } from "./http.ts";
 
 const internal = /^\/(?!\/)/;
 
-/** Every address that a page leads to or loads: links, pictures, styles, scripts, videos. */
 function addressesOf(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)];
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)];

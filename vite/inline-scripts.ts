@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
-/** Gives `?minified` the text of a script that a page carries inline. */
 export function inlineScripts(): Plugin {
   const mark = "?minified";
   return {

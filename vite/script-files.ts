@@ -3,10 +3,7 @@ import type { Plugin } from "vite";
 
 const root = join(import.meta.dirname, "..");
 
-/**
- * What most pages need comes in few files, named by the beginnings of the paths in them: that is fewer
- * requests, and repeats compress better (the home page would load 27 scripts of 126 KB without this).
- */
+/** Few files mean few requests and compress better. A group takes along what its files import, so shared ones come first. */
 const scriptFiles = [
   {
     name: "framework",
@@ -93,7 +90,6 @@ const scriptFiles = [
       "app/ui/sending/use-reply.",
     ],
   },
-  // Of their own, since the next one takes along what its files import.
   { name: "notice", contents: ["app/ui/dialog.", "app/ui/load-failure-notice."] },
   { name: "groups", contents: ["app/library/groups."] },
   { name: "preload", contents: ["\0vite/preload-helper"] },
@@ -109,7 +105,6 @@ const scriptFiles = [
       "app/words/home.",
     ],
   },
-  // What three screens of the dashboard and more share, and no page for visitors.
   {
     name: "staff",
     contents: [
@@ -146,7 +141,6 @@ const scriptFiles = [
     contents: ["app/timetable/range.", "app/timetable/words.", "app/words/opd."],
   },
   { name: "doctors", contents: ["app/words/doctors."] },
-  // What is loaded once a screen of the dashboard rests.
   {
     name: "list",
     contents: [
@@ -192,7 +186,6 @@ const scriptFiles = [
       "app/ui/fields/choice-row.",
     ],
   },
-  // Of their own, since the next ones take along what their files import.
   { name: "capabilities", contents: ["app/care/capabilities.", "app/words/capabilities."] },
   {
     name: "writing",
@@ -217,7 +210,6 @@ export function scriptGroups() {
   }));
 }
 
-/** Stops the build when a file of `scriptFiles` is not part of it, for example after a renaming. */
 export function checkScriptFiles(): Plugin {
   return {
     name: "check-script-files",

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-/** Builds the start of our own server beside the `index.js` of react-router-serve, from the same modules. */
 export function serverEntries(): Plugin {
   const threads = globSync("./app/*/*-thread.ts");
   const input = {
@@ -29,7 +28,6 @@ export function serverEntries(): Plugin {
             name.endsWith("-thread") ? "assets/[name].js" : "[name].js",
         },
       };
-      // Leaves the parts for development out of the libraries.
       return { define: { "process.env.NODE_ENV": JSON.stringify("production") } };
     },
     applyToEnvironment: ({ name }) => name === "ssr",

@@ -4,10 +4,7 @@ import type { Plugin } from "vite";
 
 const root = join(import.meta.dirname, "..");
 
-/**
- * In a build the names in style sheets have one or two letters: a page is up to 4 % lighter by that. In development
- * `.open` of `app/site/menu.module.css` is `site-menu-open`, and the custom properties are those of `tokens.css`.
- */
+/** Names of one or two letters make built pages up to 4 % lighter; in development names tell their file. */
 export function styleNames(): Plugin {
   return {
     name: "style-names",
@@ -42,7 +39,6 @@ function longName(name: string, file: string): string {
 /** Without "d": what blocks advertisements hides elements of the class "ad". */
 const letters = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** One or two letters for each, the same in every build of these files. */
 function shortNames(): typeof longName {
   const files = globSync("app/**/*.module.css").sort();
   const names = files.flatMap((file) => {

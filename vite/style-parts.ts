@@ -5,7 +5,6 @@ import { propertiesIn } from "../app/rendering/styles.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Writes what pages for visitors need only later, on other screens than a phone's, or on paper, into a file for each. */
 export function styleParts(): Plugin {
   return {
     name: "style-parts",
@@ -39,12 +38,10 @@ export function styleParts(): Plugin {
   };
 }
 
-/** Removes the spaces that are left in values: those beside commas and strokes mean nothing, but in strings. */
 function withoutSpaces(css: string): string {
   return css.replaceAll(/"[^"]*"| ?([,/]) ?/g, (found, sign?: string) => sign ?? found);
 }
 
-/** Of a file of the bundle the style sheets that it needs, but for what stands in the dashboard alone. */
 function sheetsForVisitors(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
   if (file.type !== "chunk") return [];
   const ids = file.moduleIds.filter((id) => /\.css(?:\?|$)/.test(id));

@@ -2,11 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Writes the part of React Router's manifest that the scripts of public pages need: the pages under the site's
- * layout, without the articles, to which only plain links lead. Neither that nor the whole has the pages in other
- * languages. For what is missing the script leaves the page (`site/not-found.tsx`).
- */
+/** Cuts React Router's manifest to what visitors' scripts need; to open other pages the script leaves (`site/not-found.tsx`). */
 export function visitorManifest(): Plugin {
   const directory = "build/client/assets";
   return {
@@ -14,7 +10,6 @@ export function visitorManifest(): Plugin {
     enforce: "post",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
-    // React Router writes its own while it builds the server.
     writeBundle() {
       for (const file of globSync("manifest-????????.js", { cwd: directory })) {
         const text = readFileSync(join(directory, file), "utf8");
@@ -52,8 +47,8 @@ function isInTranslation(id: string): boolean {
 }
 
 function isForVisitors({ id, parentId }: ManifestRoute, routes: RouteManifest["routes"]): boolean {
-  // The id of an article is its address.
-  if (id.startsWith("/") || isInTranslation(id)) return false;
+  const isArticle = id.startsWith("/");
+  if (isArticle || isInTranslation(id)) return false;
   if (id === "root" || id === "site/layout") return true;
   const parent = routes[parentId ?? ""];
   return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);

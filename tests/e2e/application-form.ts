@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Fills in the careers form of the open page, with the phone and the link as people type them. */
-export async function fillIn(page: Page, name: string): Promise<void> {
+export async function fillInApplication(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Position").fill("Nurse");
   await page.getByLabel("Email", { exact: true }).fill("journey@example.org");

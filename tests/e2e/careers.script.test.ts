@@ -1,4 +1,4 @@
-import { fillIn } from "./application-form.ts";
+import { fillInApplication } from "./application-form.ts";
 import { openQuietly } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,7 +16,7 @@ test("the button says that the form is on its way, and a broken connection loses
   page,
 }) => {
   await openQuietly(page, "/careers");
-  await fillIn(page, "Offline Applicant");
+  await fillInApplication(page, "Offline Applicant");
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;

@@ -1,4 +1,4 @@
-import { fillIn } from "./application-form.ts";
+import { fillInApplication } from "./application-form.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, oneWay, test } from "./test.ts";
 
@@ -6,7 +6,7 @@ const thanks = "You have successfully applied! We will contact you soon.";
 
 test("somebody applies, staff read the application and delete it", async ({ page }) => {
   await page.goto("/careers");
-  await fillIn(page, "Withdrawn Applicant");
+  await fillInApplication(page, "Withdrawn Applicant");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText(thanks)).toBeInViewport();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
@@ -38,7 +38,7 @@ test("staff note what became of applicants, and delete several at once", {
   const names = ["Several One", "Several Two", "Several Three"];
   for (const name of names) {
     await page.goto("/careers");
-    await fillIn(page, name);
+    await fillInApplication(page, name);
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByText(thanks)).toBeVisible();
   }
@@ -87,7 +87,7 @@ test("a form with mistakes tells all of them at once, keeps what was typed, and 
   page,
 }) => {
   await page.goto("/careers");
-  await fillIn(page, "Mended Applicant");
+  await fillInApplication(page, "Mended Applicant");
   await page.getByLabel("Position").fill(" ");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
   await page.getByRole("button", { name: "Submit Application" }).click();

@@ -2,7 +2,6 @@ import type { Page, Route } from "@playwright/test";
 
 const proxyPage = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
 
-/** What can go wrong between a browser and the server while a form is sent. */
 export const faults = {
   gone: (route: Route) => route.abort(),
   badGateway: (route: Route) =>

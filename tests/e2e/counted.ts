@@ -13,7 +13,6 @@ export function countClicks() {
       count += 1;
       await select.selectOption(option);
     },
-    /** Types into a field that somebody clicks first. */
     async into(field: Locator, text: string): Promise<void> {
       count += 1;
       await field.fill(text);

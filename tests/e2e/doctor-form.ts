@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { filledIn } from "../doctor-form.ts";
 
-/** Fills in the doctor form of the open page, with a slot in each list. */
 export async function fillInDoctor(
   page: Page,
   name: string,

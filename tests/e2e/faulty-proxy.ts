@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
-/** What can go wrong between a browser and the app, or in the app. */
 export type Fault = "cut" | "error" | "error with a message" | "lost";
 
-/** A way to the app on which chosen requests go wrong. */
 export interface FaultyProxy extends ProxyServer {
-  /** What goes wrong while it is set: for forms, or for what is read by script. */
   fault?: { kind: Fault; of: "forms" | "data" };
   /** While it is set, what the app responds to forms comes back only after this. */
   holds?: Promise<void>;

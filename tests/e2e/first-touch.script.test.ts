@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { fillIn } from "./application-form.ts";
+import { fillInApplication } from "./application-form.ts";
 import { isHydrated } from "./hydration.ts";
 import { slowDown } from "./slow.ts";
 import { expect, test } from "./test.ts";
@@ -148,7 +148,7 @@ test("an application that is typed and sent while script comes is whole and sent
   await expect(position).not.toHaveAttribute("aria-invalid", "true");
 
   const sent = await open(page, "/careers");
-  await fillIn(page, "Asha Devi");
+  await fillInApplication(page, "Asha Devi");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page).toHaveURL(/\/careers\/applied/);
   expect(sent.posts).toHaveLength(1);

@@ -4,16 +4,14 @@ import type { Locator, Page } from "@playwright/test";
 import { addOneOfEach, logIn, onDatabase } from "../api.ts";
 import { picture } from "../doctor-form.ts";
 import { type App, admin, emptyDirectory } from "../http.ts";
-import { fillIn } from "./application-form.ts";
+import { fillInApplication } from "./application-form.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 
-/** A form that people send, and how it is told what became of it. */
 export interface Sent {
   form: string;
-  /** What the form says first when it could not be sent. */
   failure: string;
   button: string | RegExp;
   /** Where on the page the form is, if there are others like it. */
@@ -39,7 +37,6 @@ async function one(app: App) {
   return addOneOfEach(app, (await logIn(app)).bearer);
 }
 
-/** The row of the doctor whose details are open. */
 export function openRow(page: Page): Locator {
   return page.getByRole("row").filter({ hasText: "Hide" });
 }
@@ -63,7 +60,7 @@ export const forms: Sent[] = [
     async open(page, app) {
       rowsBefore = countRows(app, "applications");
       await openQuietly(page, "/careers");
-      await fillIn(page, "Offline Applicant");
+      await fillInApplication(page, "Offline Applicant");
       return page.getByRole("alert");
     },
     async kept(page) {

@@ -1,4 +1,3 @@
-/** A piece of text, a field or an icon, and the part of the page that it covers. */
 interface Mark {
   element: Element;
   name: string;
@@ -8,12 +7,7 @@ interface Mark {
   bottom: number;
 }
 
-/**
- * Returns what a person would find wrong with the layout of the open page, or of the dialog or menu
- * that is open over it, in words: what is wider than the screen, cut off, overlapping, torn apart
- * in the middle of a word or number, covered, or too large to stay on the screen.
- * It runs inside the page, and so uses nothing from outside itself.
- */
+/** Says what is wrong with the layout of the open page, dialog or menu. Runs in the page, so it uses nothing from outside. */
 export function findLayoutProblems(): string[] {
   const slack = 2;
   const longestWholeWord = 12;
@@ -181,7 +175,6 @@ export function findLayoutProblems(): string[] {
     return marks;
   }
 
-  /** The same after some lines. */
   function isClamped(element: Element): boolean {
     return getComputedStyle(element).webkitLineClamp !== "none";
   }
@@ -192,7 +185,6 @@ export function findLayoutProblems(): string[] {
     return textOverflow === "ellipsis" && whiteSpace === "nowrap";
   }
 
-  /** Where a field's own words go, or all of a tick box. */
   function fieldMark(field: Element): Mark {
     const { left, right, top, bottom } = field.getBoundingClientRect();
     const name = nameOf(field);

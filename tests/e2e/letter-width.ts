@@ -1,8 +1,4 @@
-/**
- * Makes every letter of the open page wider or narrower, so that on average one takes `width` of the
- * font size, whichever fonts this machine has: lines then break about as they do with a font of that
- * width. Bold letters stay as much wider as they are. It runs inside the page.
- */
+/** `width` is that of an average letter in font sizes: lines then break alike with whichever fonts. Runs in the page. */
 export function setLetterWidth(width: number): void {
   const sample = "The doctors of the hospital see patients in the morning";
   const pen = document.createElement("canvas").getContext("2d");

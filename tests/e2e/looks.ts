@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
-// What a person sees of a control: measured in the browser, and in the picture it paints.
-
 interface Pixels {
   width: number;
   height: number;
@@ -26,7 +24,6 @@ interface Box {
   height: number;
 }
 
-/** The box of a control in the middle of the screen, once the screen has stopped scrolling. */
 async function restingBoxOf(control: Locator): Promise<Box> {
   let box = await boxOf(control);
   for (let before: Box | undefined; before?.y !== box.y; ) {
@@ -71,11 +68,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/**
- * What the keyboard's focus and the mouse change in and around `seen`. `thickness` is that of the mark
- * of the focus in pixels: all pixels that change by a contrast of 3 or more, spread over the edge
- * (WCAG 2.4.13). Smoothing takes up to half a pixel of it.
- */
+/** How focus and hover change a control; `thickness` is that of the focus mark in pixels (WCAG 2.4.13), within half a pixel. */
 export async function focusAndHover(
   page: Page,
   control: Locator,
@@ -142,17 +135,13 @@ function mostFrequent(numbers: number[]): number {
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
 }
 
-/** The picture of a control, to compare with another of the same control. */
 export async function paint(page: Page, control: Locator): Promise<string> {
   await center(control);
   const { bytes } = await picture(page, await boxOf(control));
   return bytes.toString("base64");
 }
 
-/**
- * The shape of a control and of all its parts that can be seen, one line each: what remains for somebody
- * who sees no colours.
- */
+/** The shape of a control and its visible parts, one line each: what remains for people who see no colours. */
 export function shape(control: Locator): Promise<string[]> {
   return control.evaluate((root) => {
     const properties = [

@@ -8,12 +8,10 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server between the browser and the app, at `origin`. */
 export interface Proxy extends AsyncDisposable {
   origin: string;
 }
 
-/** Starts a server on a free port of this machine. */
 export async function startProxy(listener: RequestListener): Promise<Proxy> {
   const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -33,7 +31,6 @@ interface Changes {
   before?: () => Promise<void>;
 }
 
-/** Has `url` respond to a request. */
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -2,10 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
 import { expect, test } from "./test.ts";
 
-/**
- * Watches what a page requests from now on; what it returns waits until nothing has been under way
- * for half a second. ("networkidle" can wait for ever for a frame that loads late.)
- */
+/** The returned function waits for half a second without requests; "networkidle" can hang on a frame that loads late. */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let changed = Date.now();

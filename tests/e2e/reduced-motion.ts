@@ -13,5 +13,4 @@ const inOwnBrowser = withLessMotion.extend({
   ],
 });
 
-/** A journey of a visitor who has asked the system for less motion, in Firefox with `npm run test:all`. */
 export const test = process.env.JOURNEYS === "all" ? inOwnBrowser : withLessMotion;

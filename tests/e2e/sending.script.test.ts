@@ -5,7 +5,7 @@ import { onDatabase } from "../api.ts";
 import { picture } from "../doctor-form.ts";
 import { type App, admin, emptyDirectory, startApp } from "../http.ts";
 import { readSetUpCode } from "../set-up-code.ts";
-import { fillIn } from "./application-form.ts";
+import { fillInApplication } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -281,7 +281,7 @@ test("a link in the summary of mistakes leads to its field, costs nothing, and g
   page,
 }) => {
   await openQuietly(page, "/careers");
-  await fillIn(page, "Linked Applicant");
+  await fillInApplication(page, "Linked Applicant");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await page.getByRole("link", { name: "Phone must be 10 digits" }).click();

@@ -6,10 +6,7 @@ import { expect, originOf, test } from "./test.ts";
 // Otherwise each journey would be a new device, which every page of the dashboard asks about.
 const devices = new Map<string, string>();
 
-/**
- * Signs the sample staff member in and opens a page; the sign-in page itself is skipped. Waits for the
- * script of the page where it has any: before that, links and forms are plain ones.
- */
+/** Signs in without the form, opens a page and waits for its script: before that, links and forms are plain ones. */
 export async function signIn(
   page: Page,
   path = "/dashboard",
@@ -31,14 +28,12 @@ export async function signIn(
   await isReady(page);
 }
 
-/** Waits for the script of a page of the dashboard, where it has any. */
 export async function isReady(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
   if ((await logout.count()) > 0) await expect.poll(() => isHydrated(logout.first())).toBe(true);
 }
 
-/** The same by the form, as people do it. */
 export async function signInByForm(page: Page, path = "/dashboard"): Promise<void> {
   await page.goto(`/signin?next=${encodeURIComponent(path)}`);
   await page.getByLabel("Your Email").fill(admin.email);

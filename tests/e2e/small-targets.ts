@@ -1,7 +1,4 @@
-/**
- * Runs in the browser: what is to be pressed and measures less than 24 pixels (WCAG 2.5.8), but for links in
- * sentences. Room around it does not make up for it.
- */
+/** Targets under 24 pixels (WCAG 2.5.8) other than links in sentences, whatever space is around them. Runs in the page. */
 export function findSmallTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, summary",
@@ -10,7 +7,6 @@ export function findSmallTargets(): string[] {
 
   function isSmall(target: HTMLElement): boolean {
     if (!target.checkVisibility({ visibilityProperty: true })) return false;
-    // Of what shows only to the keyboard, and of what is behind the page.
     if (target.closest(".skip-link, .visually-hidden, [inert]")) return false;
     // A card whose link lies over all of it is one target.
     if (getComputedStyle(target, "::after").position === "absolute") return false;

@@ -14,15 +14,11 @@ const policy = `sandbox ${[
 
 const origins = new WeakMap<Page, string>();
 
-/** Where the app of a page's journey is. */
 export function originOf(page: Page): string {
   return origins.get(page) ?? "";
 }
 
-/**
- * The way of a journey whose kind others walk both ways: with script or without, by the seed, and those
- * with an even number by the other one than those with an odd number.
- */
+/** Lets the seed decide whether a journey runs with script; odd and even numbers run in opposite ways. */
 export function oneWay(number: number): "@scripted" | "@plain" {
   return (seed + number) % 2 === 0 ? "@scripted" : "@plain";
 }

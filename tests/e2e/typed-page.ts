@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** What somebody has done to a page before its script ran. */
 export interface Filled {
   fields: string[];
   /** How many of the filled elements are still the same ones. */
@@ -66,7 +65,6 @@ export async function fillEverything(page: Page): Promise<Filled> {
   return stateOf(page);
 }
 
-/** What stands in the page now. */
 export function stateOf(page: Page): Promise<Filled> {
   return page.evaluate((filledIn) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(filledIn)];

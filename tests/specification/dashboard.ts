@@ -65,7 +65,6 @@ const layout = statements("2.12 Dashboard", {
   ),
 });
 
-/** Adds a record for the time of a check. */
 async function withRecord(
   { call }: Site,
   [addPath, body, read, deletePath]: readonly [string, object, (body: never) => string, string],

@@ -13,7 +13,6 @@ const long = {
   awards: `${"prize ".repeat(16)}ends and more prizes follow here, which are shown on request alone.`,
 };
 
-/** Adds a doctor for the time of a check. */
 async function withDoctor<Result>(
   { call }: Site,
   change: object,

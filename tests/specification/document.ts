@@ -14,7 +14,6 @@ export interface HtmlDocument {
   text: string;
 }
 
-/** The text of an element on one line. */
 export function textOf(element: HTMLElement): string {
   return element.text.replaceAll(/\s+/g, " ").trim();
 }

@@ -39,8 +39,7 @@ const catalogue: [text: string, table: string, method: string, path: string, bod
   ["Failed to delete career", "applications", "DELETE", `/career/${id}`],
 ];
 
-/** Does something while a table cannot be read. */
-async function without<Result>(
+async function withoutTable<Result>(
   site: Site,
   table: string,
   work: () => Promise<Result>,
@@ -72,7 +71,7 @@ const api = statements("8 Error catalogue", {
     catalogue,
     ([text]) => `the API says '${text}'`,
     async (site, [text, table, method, path, body]) => {
-      const failed = await without(site, table, () => site.call(method, path, body));
+      const failed = await withoutTable(site, table, () => site.call(method, path, body));
       expect([failed.status, failed.body.message]).toEqual([500, text]);
     },
   ),
@@ -80,14 +79,14 @@ const api = statements("8 Error catalogue", {
     pages,
     ([path, , text]) => `${path} shows '${text}' when the database cannot be read`,
     async (site, [path, table, text, staff]) => {
-      const page = await without(site, table, () =>
+      const page = await withoutTable(site, table, () =>
         staff ? site.staffPage(path) : site.fresh(path),
       );
       expect(page.texts("main [role=alert]").join()).toContain(text);
     },
   ),
   "the sign-in shows 'Login failed' in the red box when the database fails": async (site) => {
-    const page = await without(site, "staff", () => site.sendForm("/signin", admin));
+    const page = await withoutTable(site, "staff", () => site.sendForm("/signin", admin));
     expect(page.texts("main form [role=alert]").join()).toContain("Login failed");
   },
 });
@@ -179,7 +178,6 @@ interface Opened {
 
 const opened = new Map<Situation, Promise<Opened>>();
 
-/** The page of a situation with what is typed into it; all faults happen on one page. */
 function pageOf(site: Site, situation: Situation): Promise<Opened> {
   const known = opened.get(situation) ?? open(site, situation);
   opened.set(situation, known);

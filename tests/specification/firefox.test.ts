@@ -1,4 +1,4 @@
 import { check } from "./check.ts";
-import { checked, inFirefox } from "./table.ts";
+import { checkedCount, inFirefox } from "./table.ts";
 
-await check(inFirefox, checked, "Firefox");
+await check(inFirefox, checkedCount, "Firefox");

@@ -294,7 +294,6 @@ async function statusOf(page: Page, name: string): Promise<string> {
   return (await status.textContent()) ?? "";
 }
 
-/** How many pages this carousel has. */
 async function pagesOf(page: Page, name: string): Promise<number> {
   const [, count] = / of (\d+)/.exec(await statusOf(page, name)) ?? [];
   return Number(count);

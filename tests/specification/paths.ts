@@ -115,7 +115,6 @@ export const overviews = [
   "/UrologyT",
 ];
 
-/** Every static article that the specification names. */
 export const articlePaths = [
   ...new Set([
     ...Object.values(sidebars).flat(),

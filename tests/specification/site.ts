@@ -27,12 +27,10 @@ export interface Called {
   body: any;
 }
 
-/** The running app as statements look at it. */
 export interface Site extends AsyncDisposable {
   app: App;
   /** A page for visitors; requested once, however many statements are about it. */
   page(path: string): Promise<HtmlDocument>;
-  /** The same as it is at this moment. */
   fresh(path: string): Promise<HtmlDocument>;
   staffPage(path: string): Promise<HtmlDocument>;
   /** A form of the dashboard or the website, sent without script. */
@@ -50,7 +48,6 @@ export interface Site extends AsyncDisposable {
   ): Promise<Called>;
   /** A page in a browser, opened once for all statements that want to see it alike. */
   view(path: string, how?: View): Promise<Page>;
-  /** A page in a browser that no other statement uses. */
   newView(path: string, how?: View): Promise<Page>;
   database<Result>(work: (sqlite: Database) => Result): Result;
 }

@@ -21,7 +21,6 @@ export function differs(decision: number, check: Check): Difference {
   return { decision, check };
 }
 
-/** The statements of a section, each a sentence of its own with its check. */
 export function statements(
   section: string,
   table: Record<string, Check | Difference>,
@@ -33,7 +32,6 @@ export function statements(
   }));
 }
 
-/** A statement for each of several things. */
 export function each<Thing>(
   things: readonly Thing[],
   word: (thing: Thing) => string,

@@ -16,7 +16,6 @@ import { signIn } from "./sign-in.ts";
 import type { Statement } from "./statement.ts";
 import { states } from "./states.ts";
 
-/** What the specification says, in its order. */
 export const all: Statement[] = [
   ...layout,
   ...routes,
@@ -40,5 +39,4 @@ export const all: Statement[] = [
 export const inFirefox = all.filter(({ text }) => /\bFirefox\b/.test(text));
 export const elsewhere = all.filter((statement) => !inFirefox.includes(statement));
 
-/** How many are checked in this run. */
-export const checked = process.env.JOURNEYS === "all" ? all.length : elsewhere.length;
+export const checkedCount = process.env.JOURNEYS === "all" ? all.length : elsewhere.length;
