@@ -23,7 +23,7 @@ import {
   startApp,
 } from "../tests/http.ts";
 import { rounds, share } from "../tests/rounds.ts";
-import { packArchive } from "./archive.ts";
+import { packArchive, unpackArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
 const archive = join(folder, "backup.tar");
@@ -247,6 +247,21 @@ describe("a restore", () => {
       expect(contentsOf(data)).toEqual(before);
     }
     expect(readdirSync(data).filter((name) => name.startsWith(".restore"))).toEqual([]);
+  });
+
+  test("of a backup in which one picture changed is refused", async () => {
+    const [place, file] = [join(folder, "pictures"), join(folder, "pictures.tar")];
+    mkdirSync(join(place, "uploads"), { recursive: true });
+    writeFileSync(join(place, "hospital.db"), "a database");
+    writeFileSync(join(place, "uploads", "entrance-640.webp"), "an entrance");
+    await packArchive(place, file);
+    await unpackArchive(file, join(folder, "unpacked"));
+    const bytes = readFileSync(file);
+    bytes.write("my", bytes.indexOf("an entrance"));
+    writeFileSync(file, bytes);
+    await expect(unpackArchive(file, join(folder, "unpacked again"))).rejects.toThrow(
+      "uploads/entrance-640.webp is missing or changed",
+    );
   });
 
   test("on a full disk does not blame the backup", () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Hydration } from "#app/rendering/hydration.ts";
 import { type Weight, weigh } from "../bench/weight.ts";
@@ -69,6 +71,26 @@ test("a screen of the dashboard loads few scripts before it can be used", async 
     }),
   );
   expect(loaded).toEqual(screens.map((screen) => [screen, true]));
+});
+
+test("no screen has more than 185 KB of script of its own", () => {
+  const client = join(import.meta.dirname, "../build/client");
+  const manifest = readdirSync(join(client, "assets")).find((name) =>
+    /^manifest-\w+\.js$/.test(name),
+  );
+  const text = readFileSync(join(client, "assets", manifest ?? ""), "utf8");
+  const routes: Record<string, { module: string; imports?: string[] }> = JSON.parse(
+    text.replace(/^[^{]*|;$/g, ""),
+  ).routes;
+  const weightOf = (path: string) =>
+    statSync(join(client, `${path}.br`), { throwIfNoEntry: false });
+  const heavy = Object.entries(routes).flatMap(([id, { module, imports = [] }]) => {
+    const files = [...new Set([module, ...imports])];
+    const bytes = files.reduce((sum, path) => sum + (weightOf(path)?.size ?? 0), 0);
+    return bytes > 185 * kilobyte ? `${id}: ${Math.round(bytes / kilobyte)} KB` : [];
+  });
+  expect(Object.keys(routes).length).toBeGreaterThan(100);
+  expect(heavy).toEqual([]);
 });
 
 test.each(["/", "/doctors", "/careers", "/pictures", "/pictures/3"])(

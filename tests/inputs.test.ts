@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { maxFormTextBytes } from "#app/forms/field-lengths.ts";
+import { readQuery, readQueryList } from "#app/requests/http.ts";
 import routes from "#app/routes.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
 import { pickPassedOn } from "../server/http/request-headers.ts";
@@ -111,6 +112,14 @@ test("there is one reader for each kind of input", () => {
     "rendering/lite.server.ts",
     "requests/flash.server.ts",
   ]);
+});
+
+test("a parameter is cut to its length, and of a list what is too long or too much is left out", () => {
+  const query = { parameters: { q: 3 }, lists: { id: { length: 3, count: 2 } } };
+  const url = new URL("http://hospital.example/?q=fever&id=long&id=one&id=two&id=six&other=1");
+  expect(readQuery(url, query)).toEqual({ q: "fev" });
+  expect(readQueryList(url, query, "id")).toEqual(["one", "two"]);
+  expect(readQueryList(url, query, "other")).toEqual([]);
 });
 
 test("a request header that is not in the table does not reach a page", () => {

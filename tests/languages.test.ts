@@ -203,6 +203,12 @@ test.each([...paths, "/ChokingAndCPR"])(
     const isIndexed = pages.every(({ page }) => !page.querySelector('meta[content="noindex"]'));
     expect(alternates[0]).toHaveLength(isIndexed ? 4 : 0);
     expect(alternates).toEqual([alternates[0], alternates[0], alternates[0]]);
+    const [english] = pages;
+    const named = ["en", "x-default", "hi", "pa"].map((language) =>
+      english?.page.querySelector(`link[hreflang="${language}"]`)?.getAttribute("href"),
+    );
+    const shown = [path, ...addresses].map((address) => app.origin + address);
+    if (isIndexed) expect(named).toEqual(shown);
   },
 );
 

@@ -171,6 +171,7 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   expect(after).toContain("<h1>Dengue and its fever</h1>");
   expect(after).toContain("Not yet checked by our doctors.");
   expect(graphOf(after)).toMatchObject({ name: "Dengue and its fever", dateModified: today });
+  expect(await visit("/sitemap.xml")).toContain(`/Dengue</loc><lastmod>${today}</lastmod>`);
   expect(await htmlProblems(after)).toEqual([]);
   expect(await visit("/search?q=mosquito+nets+main+desk")).toContain('href="/Dengue"');
 
@@ -581,7 +582,9 @@ test("a check of a translation names a doctor who reads that language, and stand
 });
 
 test("the list of a language says what is translated, and the sheet has both languages beside each other", async () => {
-  const rows = textOf(await read(`${list}?language=hi&q=choking`));
+  const found = await read(`${list}?language=hi&q=choking`);
+  expect(found).toMatch(/<strong lang="hi">[^<]*\p{Script=Devanagari}/u);
+  const rows = textOf(found);
   expect(rows).toContain("गले में कुछ अटकना");
   expect(textOf(await read(`${list}?language=pa`))).toMatch(
     /To translate \(\d+\) Not yet checked \(\d\d\)/,

@@ -107,7 +107,7 @@ test("behind a TLS proxy the cookie is secure and bound to the host", async () =
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-session=.*; Secure/);
 });
 
-test("behind a TLS proxy every cookie is secure, also without a known origin", async () => {
+test("behind a TLS proxy every cookie is secure, also without a known origin, and closed to scripts", async () => {
   await using proxied = await startApp({ TRUST_PROXY: "loopback" });
   const https = { "X-Forwarded-Proto": "https" };
   const staff = proxied.visitor();
@@ -122,7 +122,9 @@ test("behind a TLS proxy every cookie is secure, also without a known origin", a
   const names = cookies.map((cookie) => cookie.split("=")[0]);
   const host = ["__Host-session", "__Host-device", "__Host-session"];
   expect(names.toSorted()).toEqual([...host, "flash", "flash", "lite"].toSorted());
-  expect(cookies.filter((cookie) => !cookie.includes("; Secure"))).toEqual([]);
+  for (const guard of ["Secure", "HttpOnly", "SameSite=Lax"]) {
+    expect(cookies.filter((cookie) => !cookie.split("; ").includes(guard))).toEqual([]);
+  }
   const [plain = ""] = (await app.post("/lite", { lite: "on" })).headers.getSetCookie();
   expect(plain).not.toContain("Secure");
 });

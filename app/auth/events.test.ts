@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { applicationBody, logIn, onDatabase } from "../../tests/api.ts";
+import { addOneOfEach, applicationBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, runScript } from "../../tests/http.ts";
 
@@ -108,6 +108,49 @@ test("calls of the API are recorded like pages", async () => {
     ["sign-out", 1],
   ];
   await expect.poll(kinds, { timeout: 20_000 }).toEqual(expected);
+});
+
+/** What is read or taken of patients, payments and the history; in braces stand ids of `addOneOfEach`. */
+const readings = {
+  "/dashboard/History/export.csv": "history exported",
+  "/dashboard/Patients?q=Harpreet": "patients searched",
+  "/dashboard/Patients/{patient}": "patient viewed",
+  "/dashboard/Payments": "payments listed",
+  "/dashboard/Payments/{payment}": "payments listed",
+  "/dashboard/Payments/export.csv": "payments exported",
+  "/dashboard/Payments/case-register.xlsx": "payments exported",
+  "/dashboard/Register": "register read",
+  "/dashboard/Register/{appointment}": "patient viewed",
+  "/dashboard/Register/export.csv": "register exported",
+  "/dashboard/Register/new?phone=9814000021": "patients searched",
+  "/dashboard/Register/video": "register read",
+  "/api/v1/appointments": "register read",
+  "/api/v1/appointments/{appointment}": "patient viewed",
+  "/api/v1/appointments/by-date?date=2099-01-01": "register read",
+  "/api/v1/hospital-visits": "register read",
+  "/api/v1/patients?phone=9814000021": "patients searched",
+  "/api/v1/patients/{patient}": "patient viewed",
+  "/api/v1/payments": "payments listed",
+  "/api/v1/payments/{payment}": "payments listed",
+};
+
+test("every way to read patients, payments and the history is recorded", async () => {
+  const { bearer } = await logIn(app, admin);
+  const ids: Record<string, string> = await addOneOfEach(app, bearer);
+  const staff = await app.as(admin);
+  const addressOf = (at: number) => `203.0.113.${100 + at}`;
+  for (const [at, path] of Object.keys(readings).entries()) {
+    const place = path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? "");
+    const headers = { "X-Forwarded-For": addressOf(at) };
+    const response = path.startsWith("/api")
+      ? await app.get(place, { ...bearer, ...headers })
+      : await staff.get(place, headers);
+    await response.arrayBuffer();
+    expect([path, response.status]).toEqual([path, 200]);
+  }
+  const recorded = () =>
+    Object.keys(readings).map((path, at) => [path, stored(addressOf(at))[0]?.what]);
+  await expect.poll(recorded).toEqual(Object.entries(readings));
 });
 
 test("failed sign-ins are counted by address, and what a stranger typed is not kept", async () => {

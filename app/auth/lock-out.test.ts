@@ -88,6 +88,19 @@ test("devices of one account are no more tries at another, and neither are its s
   }
 });
 
+test("who finds a device signed in gets ten tries at the password that is asked for again", async () => {
+  const editor = { email: "three@example.org", password };
+  await addAccount(app.dataDirectory, editor);
+  const device = await app.as(editor);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    statuses.push((await device.post(secondStep, { password: "wrong-words" })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  const change = { current_password: password, password: "another lotus candle" };
+  expect((await device.post("/dashboard/Devices/password", change)).status).toBe(429);
+});
+
 test("codes of an account are tried twenty times an hour by all who have not signed in to it", async () => {
   const editor = { email: "two@example.org", password };
   const devices = await mintDevices(editor, 3);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { admin, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 
 test("a backup can be made and downloaded where no folder for daily ones is set", async () => {
@@ -16,6 +17,9 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   expect(downloaded.headers.get("Content-Disposition")).toMatch(/hospital-[\dTZ-]+\.tar/);
   const bytes = Buffer.from(await downloaded.arrayBuffer());
   expect(bytes.includes("hospital.db")).toBe(true);
+  const recorded = "SELECT DISTINCT staff_email FROM events WHERE kind = 'backup downloaded'";
+  const who = onDatabase(app, (sqlite) => sqlite.prepare(recorded).pluck().all());
+  expect(who).toEqual([admin.email]);
   // One that takes longer than a few seconds is told as "being made".
   const told = async () => {
     await staff.post("/dashboard/backup", {});

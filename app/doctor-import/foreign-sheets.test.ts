@@ -5,6 +5,7 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { toCsv } from "#runtime/csv.ts";
 import { fileOf, foreignDefaults, foreignSheets } from "../../tests/foreign-sheets.ts";
+import { proposeTarget } from "./columns/heading-words.ts";
 import { isForeign } from "./columns/mapping.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";
 import { readUpload } from "./read-upload.server.ts";
@@ -21,6 +22,15 @@ function sheetOf(bytes: Uint8Array): Sheet {
 function reasonsOf(sheet: Sheet): string[] {
   return planSheet(sheet).flatMap((row) => (row.kind === "wrong" ? row.reasons.join(" ") : []));
 }
+
+test("fees of other visits, and what is about somebody else, are proposed as nothing of the doctor", () => {
+  const fees = ["Follow-up fee", "Revisit charges", "Renewal fee", "Review fee", "Old patient fee"];
+  const others = ["Emergency fee", "Online fee", "Video fee", "Father name", "Husband's name"];
+  const numbers = ["Date of birth", "Joining date", "Registration No", "PAN", "Aadhaar"];
+  const headings = [...fees, ...others, ...numbers];
+  const proposed = headings.map((heading) => [heading, proposeTarget(heading)]);
+  expect(proposed).toEqual(headings.map((heading) => [heading, ""]));
+});
 
 test.each(foreignSheets)("the rows of $title go in, or say why not", (foreign) => {
   const sheet = sheetOf(fileOf(foreign));

@@ -105,6 +105,24 @@ test("machines read opening hours, and calendars a file that RFC 5545 allows", a
   expect(response.headers.get("Content-Disposition")).toContain('filename="OPD of Dr Harjit Singh');
 });
 
+test("machines read that a doctor who leaves at noon is away from the next day on", async () => {
+  const leave = (minute: number | null) =>
+    onDatabase(app, (database) => {
+      const own = database.prepare("UPDATE absences SET from_at = ? WHERE doctor_id = ?");
+      own.run(minute, ids.get("Dr Alok Gupta"));
+    });
+  const readAway = async () => {
+    const html = await (await app.get(profileOf("Dr Alok Gupta"))).text();
+    const hours = structuredDataIn(html)[0]?.openingHoursSpecification as { closes: string }[];
+    return hours.filter(({ closes }) => closes === "00:00");
+  };
+  const sunday = { validFrom: "2026-11-22", validThrough: "2026-11-22" };
+  expect(await readAway()).toMatchObject([{ ...sunday, validFrom: "2026-11-21" }]);
+  leave(12 * 60);
+  expect(await readAway()).toMatchObject([sunday]);
+  leave(null);
+});
+
 test("one day of a doctor is one event for a calendar, and all days are a subscription", async () => {
   const profile = profileOf("Dr Harjit Singh");
   const html = await (await app.get(profile)).text();

@@ -125,8 +125,20 @@ test("a count takes all that is not counted, once; the list goes on behind a cur
   expect(first.body).toMatchObject({ counted: 1000, by: "Meena", number: 1 });
   const again = await call("POST", "cash-counts", desk, { notes, remark });
   expect(again).toEqual({ ...first, status: 200 });
-  const after = (await call("GET", "payments", desk)).body as { cashCount: string | null }[];
+  const after = (await call("GET", "payments", desk)).body as {
+    id: string;
+    kind: string;
+    by: string;
+    refunded: number;
+    cashCount: string | null;
+  }[];
   expect(after.every(({ cashCount }) => cashCount === first.body.id)).toBe(true);
+  const receipt = after.find(
+    ({ kind, by, refunded }) => kind === "receipt" && by === "Meena" && refunded === 0,
+  );
+  const late = { cash: 1, reason: "Counted already" };
+  const path = `payments/${receipt?.id}/refund`;
+  expect((await call("POST", path, desk, late)).status).toBe(403);
   const part = await app.send("GET", "/api/v1/payments?limit=2", undefined, desk);
   const [, next = ""] =
     /<\/api\/v1\/([^>]+)>; rel="next"/.exec(part.headers.get("Link") ?? "") ?? [];

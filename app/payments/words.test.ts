@@ -1,7 +1,16 @@
-import { expect, test } from "vitest";
+import "../../tests/temporary-data.ts";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeDatabase } from "#db/connection.server.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
 import { financialYearBefore, financialYearOf } from "#db/payments/financial-year.ts";
+import type { Payment } from "#db/payments/payments.ts";
 import { momentOf } from "../timetable/calendar.ts";
 import { amountInWords } from "./amount-in-words.ts";
+import { readReceipt } from "./receipt.server.ts";
+
+beforeAll(() => migrateDataDirectory());
+afterAll(closeDatabase);
 
 const values: Record<string, number> = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
@@ -56,4 +65,17 @@ test("the year of the books begins with 1 April by the clock in the hospital", (
   expect(financialYearOf("2099-12-31")).toBe("99-00");
   expect(financialYearBefore("2026-11-26", 9)).toBe("17-18");
   expect(financialYearBefore("2027-03-31", 8)).toBe("18-19");
+});
+
+const payment = {
+  ...{ id: "", kind: "receipt", day: "2027-01-10", lines: [], reason: "", total: 800, cash: 800 },
+  ...{ appointment_id: null, patient_id: null, of_payment: null },
+} as unknown as Payment;
+
+test("a receipt that is printed after a quarter of an hour is a duplicate", () => {
+  const after = (minutes: number) => {
+    const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
+    return readReceipt({ ...payment, created_at }).duplicate;
+  };
+  expect([after(14), after(16)]).toEqual(["", expect.stringMatching(/^Duplicate, printed /)]);
 });

@@ -602,14 +602,29 @@ test("two cards of one person become one, with the appointments of both", async 
 });
 
 test("administrators download the register of some days for a spreadsheet", async () => {
-  await book("9814000096", "Lakshmi Nair");
+  const { id } = await book("9814000096", "Lakshmi Nair", { fee: "850" });
+  const times = { arrived: "04:30", called: "05:10", seen: "05:25" };
+  onDatabase(app, (sqlite) => {
+    for (const [what, time] of Object.entries(times)) {
+      const at = `2026-11-26T${time}:00.000Z`;
+      sqlite.prepare(`UPDATE appointments SET ${what}_at = ? WHERE id = ?`).run(at, id);
+    }
+  });
   const path = "/dashboard/Register/export.csv";
   expect((await desk.get(path)).status).toBe(403);
   const file = await (await app.as(admin)).get(path);
   expect(file.headers.get("Content-Disposition")).toMatch(/register-20\d\d-/);
   const [head, ...rows] = (await file.text()).split("\r\n");
   expect(head).toContain('"Day","Doctor","Hours","Token","Name","Phone","Card","Kind","Visit"');
-  expect(rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'))).toHaveLength(1);
+  const own = rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'));
+  expect(own).toHaveLength(1);
+  const columns: string[] = JSON.parse(`[${head}]`);
+  const cells: string[] = JSON.parse(`[${own}]`);
+  const shown = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
+  expect(shown).toMatchObject({
+    ...{ Kind: "Hospital visit", Visit: "First", State: "Booked", Fee: "850", Paid: "0" },
+    ...{ Came: "2026-11-26 10:00:00", Called: "2026-11-26 10:40:00", Seen: "2026-11-26 10:55:00" },
+  });
 });
 
 test("an administrator says how many tokens a doctor gives: the desk is asked, and never refused", async () => {

@@ -165,6 +165,17 @@ test("what only sounds like these raises no alarm", () => {
   expect(harmless.filter((query) => findIn.hi(query).call)).toEqual([]);
 });
 
+test("in Hindi the everyday words of the English page find it beside those of its translation", () => {
+  const own = { title: "", linkTitle: "", description: "", text: "", synonyms: ["अपना शब्द"] };
+  const translations = new Map(articles.map((article) => [article.path, { ...article, ...own }]));
+  const find = createPageSearch(articles, "hi", translations);
+  const lost = articles.flatMap(({ path, synonyms: [word = path] }) => {
+    const { pages } = find(word);
+    return pages.some(({ document }) => document.path === path) ? [] : [`${path}: ${word}`];
+  });
+  expect(lost).toEqual([]);
+});
+
 test("in Hindi the title and the description of a result are Hindi", () => {
   const { pages } = findIn.hi("dil ka daura");
   const found = pages.slice(0, 2).map(({ document }) => document);

@@ -40,7 +40,7 @@ test("the sitemap names doctors that visitors see, and no hidden one", async () 
 
 test("robots are kept from the dashboard and from search results, and shown the sitemap", async () => {
   const text = await (await app.get("/robots.txt")).text();
-  for (const path of ["/dashboard", "/signin", "/search", "/api/"]) {
+  for (const path of ["/dashboard", "/signin", "/search", "/hi/search", "/pa/search", "/api/"]) {
     expect(text).toContain(`Disallow: ${path}\n`);
   }
   expect(text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);

@@ -17,6 +17,8 @@ import {
   findAppointment,
   giveToken,
   listAppointmentsOfQueue,
+  listBookingsOfPatient,
+  listLastVisits,
   type NewAppointment,
   searchAppointmentsOn,
 } from "./appointments.ts";
@@ -26,6 +28,7 @@ import {
   listPatientsAt,
   listPatientsByEnd,
   listPatientsNamed,
+  mergePatients,
   type PatientFields,
 } from "./patients.ts";
 import { findQueue, type Place, updateQueue } from "./queues.ts";
@@ -106,6 +109,32 @@ test("a family with one phone has a card for each, and the same name again is th
   expect(listPatientsByEnd("0033")).toHaveLength(2);
   expect(listPatientsNamed("manj")).toHaveLength(1);
   expect(listPatientsNamed(`"; manj* OR`)).toEqual([]);
+});
+
+test("a card lists the newest visits first, and no cancelled one is the last", () => {
+  const patient = person("Sunita Devi", "9814000035");
+  const days = ["2026-11-20", "2026-11-24", "2026-11-22"];
+  const [first, last] = days.map((day) => book(sitting(day), { patient }));
+  const id = first?.patient_id ?? "";
+  expect(listBookingsOfPatient(id, 2).map(({ day }) => day)).toEqual(["2026-11-24", "2026-11-22"]);
+  const lastVisit = () => listLastVisits([id], today).get(id)?.day;
+  expect(lastVisit()).toBe("2026-11-24");
+  become(last?.id ?? "", "cancelled");
+  expect(lastVisit()).toBe("2026-11-22");
+});
+
+test("of two cards of a person the one that stays takes over whatever it has not itself", () => {
+  const known: Partial<PatientFields> = {
+    ...{ born: "1980-05-01", is_born_exact: 1, sex: "F", guardian: "Ram Lal" },
+    ...{ place: "Pinjore", reference: "CR 12", messages: "yes" },
+  };
+  const cards = [
+    { ...person("Kamla Devi", ""), place: "Kalka" },
+    { ...person("Kamla Rani", "9814000036"), ...known },
+  ].map((patient) => book(sitting(), { patient }).patient_id ?? "");
+  const merged = mergePatients(cards[0] ?? "", cards[1] ?? "", meena);
+  const own = { name: "Kamla Devi", phone: "9814000036", place: "Kalka" };
+  expect(merged).toMatchObject({ ...known, ...own });
 });
 
 test("people without a phone are never taken for each other", () => {

@@ -7,7 +7,7 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { appointmentStates } from "#db/schema.ts";
-import { moveAppointment } from "./appointment-moves.ts";
+import { moveAppointment, updateAppointment } from "./appointment-moves.ts";
 import { callToken, changeState, nextStates } from "./appointment-states.ts";
 import { type Appointment, addAppointment, findAppointment } from "./appointments.ts";
 import { findQueue, type Place } from "./queues.ts";
@@ -96,6 +96,16 @@ test("nobody is put back to the doctor while somebody else is there, or over a l
   changeState(one.id, { from: "seen", to: "waiting", reason: "" }, today, ravi);
   expect(undoAppointmentChange(seen, meena)).toMatchObject({ refusal: "changed" });
   expect(undoAppointmentChange(999_999, meena)).toEqual({ refusal: "gone" });
+});
+
+test("a correction is taken back in all that it has changed", () => {
+  const rows = [book(sitting())] as const;
+  const [{ id, version }] = rows;
+  const before = picture(rows);
+  const fields = { visit: "follow-up", fee: 300, note: "Brings an X-ray" } as const;
+  expect(updateAppointment(id, version, fields, meena)).toMatchObject({ after: fields });
+  expect(undoLast(id)).toHaveProperty("undone");
+  expect(picture(rows)).toEqual(before);
 });
 
 test("a move is taken back with the old number and the old place in the line", () => {

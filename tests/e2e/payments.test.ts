@@ -46,6 +46,9 @@ for (const width of share([1280, 360], 2)) {
           paper,
           1,
         ]);
+        await page.emulateMedia({ media: "print" });
+        await expect(page.getByRole("link")).toHaveCount(0);
+        await page.emulateMedia({ media: null });
       }
       await page.goBack();
       await page.goto(page.url().split("/print")[0] ?? "");

@@ -284,6 +284,7 @@ test("a link in the summary of mistakes leads to its field, costs nothing, and g
   await fillInApplication(page, "Linked Applicant");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
   await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused();
   await page.getByRole("link", { name: "Phone must be 10 digits" }).click();
   await expect(page.getByLabel("Phone Number (10 digit)")).toBeFocused();
   await expect(page.locator("#application-phone-error")).toBeVisible();
