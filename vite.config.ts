@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { articleLibrary } from "./app/library/plugin.ts";
+import { articleLibrary } from "./app/library/compile/plugin.ts";
 import { sampleSections } from "./app/settings/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 import { withoutCarouselStyles } from "./vite/carousel-styles.ts";

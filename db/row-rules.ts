@@ -131,7 +131,7 @@ function isListOf(value: unknown, accepts: (one: unknown) => boolean, least = 0)
 const articleTexts = ["title", "linkTitle", "description", "written", "lead", "body", "text"];
 const articleLists = ["needs", "synonyms", "sources", "related", "sections"];
 
-/** As `app/library/compile.ts` makes it; none of a text that came with the program. */
+/** As `app/library/compile/compile.ts` makes it; none of a text that came with the program. */
 function isArticleOrNone(value: unknown): boolean {
   if (value === null) return true;
   const article = parseJson(value);

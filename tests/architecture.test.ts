@@ -58,7 +58,7 @@ const floors = [
     "app/staff",
     "app/timetable-desk",
   ],
-  ["app/doctor-desk", "app/register"],
+  ["app/doctor-desk", "app/library/compile", "app/register"],
   ["app/register/booking"],
   ["app/register/video"],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { OtherLocale } from "#app/language/locale.ts";
-import { fileOf } from "#app/library/compile.ts";
+import { fileOf } from "#app/library/compile/compile.ts";
 import { articleLinks } from "#app/library/groups.ts";
 import { type Titles, translationFrontMatter } from "#app/library/schema.ts";
 

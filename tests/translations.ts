@@ -1,5 +1,5 @@
 import type { OtherLocale } from "#app/language/locale.ts";
-import { type Sentences, sentenceProblems } from "#app/library/sentence-problems.ts";
+import { type Sentences, sentenceProblems } from "#app/library/compile/sentence-problems.ts";
 
 export interface Translated extends Sentences {
   name: string;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 export function serverEntries(): Plugin {
-  const threads = globSync("./app/*/*-thread.ts");
+  const threads = globSync("./app/**/*-thread.ts");
   const input = {
     index: "virtual:react-router/server-build",
     main: "./app/start/main.ts",

@@ -1,5 +1,5 @@
-import type { TextProblem } from "#app/library/compile-own.ts";
-import { compileText, compileTranslatedText } from "#app/library/compiling.server.ts";
+import type { TextProblem } from "#app/library/compile/compile-own.ts";
+import { compileText, compileTranslatedText } from "#app/library/compile/compiling.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { textHash } from "#app/library/text-hash.ts";

@@ -1,5 +1,5 @@
 import { beginningOf } from "#app/library/beginning-of.ts";
-import type { TextProblem } from "#app/library/compile-own.ts";
+import type { TextProblem } from "#app/library/compile/compile-own.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { ArticleTexts } from "#db/texts/articles.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { compileLibrary } from "#app/library/compile/compile.ts";
 import { emergencyProblems } from "../../tests/emergency-words.ts";
 import { telephoneProblems } from "../../tests/telephone-links.ts";
-import { compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleGroups, groupOf } from "./groups.ts";
 import { fullLists, type SymptomName, symptoms } from "./triage.ts";
 

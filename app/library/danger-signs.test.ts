@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { compileLibrary } from "#app/library/compile/compile.ts";
 import { cardHeadings, headingIn } from "#app/words/card-headings.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 import { linesOf, problemsOf } from "../../tests/translations.ts";
-import { compileLibrary } from "./compile.ts";
 import { saysMore, translateCards } from "./danger-signs.ts";
 
 const articles = compileLibrary(join(import.meta.dirname, "content"));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { otherLocales } from "#app/language/locale.ts";
-import { compileLibrary } from "./compile.ts";
-import { compileTranslations } from "./compile-translations.ts";
+import { compileLibrary } from "#app/library/compile/compile.ts";
+import { compileTranslations } from "#app/library/compile/compile-translations.ts";
 import { allMet } from "./conditions.ts";
 import { shownText } from "./shown-text.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { compileArticle, compileLibrary } from "#app/library/compile/compile.ts";
 import { settledLines } from "../../tests/settled-lines.ts";
 import { atTwoLevels, symptomLines } from "../../tests/symptom-lines.ts";
-import { compileArticle, compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { otherLocales, pathIn } from "#app/language/locale.ts";
+import { compileLibrary } from "#app/library/compile/compile.ts";
+import { compileTranslations } from "#app/library/compile/compile-translations.ts";
 import { share } from "../../tests/rounds.ts";
-import { compileLibrary } from "./compile.ts";
-import { compileTranslations } from "./compile-translations.ts";
 import { withoutHiddenLinks } from "./without-hidden-links.ts";
 
 const hidden = { "/Pediatrics": null, "/Oncology": null, "/Urology": "Urology" };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile.ts";
+import { compileLibrary } from "#app/library/compile/compile.ts";
 import { titlesIn } from "../../tests/article-titles.ts";
 import { createPageSearch } from "./page-search.ts";
 

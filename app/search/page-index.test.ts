@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile.ts";
+import { compileLibrary } from "#app/library/compile/compile.ts";
 import { createPageIndex } from "./page-index.ts";
 import { termsOf } from "./terms.ts";
 

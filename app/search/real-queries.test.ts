@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile.ts";
+import { compileLibrary } from "#app/library/compile/compile.ts";
 import { createPageSearch } from "./page-search.ts";
 
 /** What worried people type, and the page that each must find among the first three. */

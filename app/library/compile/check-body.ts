@@ -1,4 +1,6 @@
 import type { Nodes, Root } from "mdast";
+import { isLabel, longestPart, maxLinesOfPart } from "#app/library/card-parts.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import {
   correctColon,
   correctHeading,
@@ -10,8 +12,6 @@ import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import { sitePages } from "#app/pages/pages.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
-import { isLabel, longestPart, maxLinesOfPart } from "./card-parts.ts";
-import { articleLinks } from "./groups.ts";
 
 const cardNames = Object.keys(cardWords.en.roles);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeSynonyms } from "#app/forms/synonyms-text.ts";
+import { receptionSlot } from "#app/library/slots.ts";
+import { writeSources } from "#app/library/sources-text.ts";
+import { textHash } from "#app/library/text-hash.ts";
 import { compileLibrary } from "./compile.ts";
 import { compileOwn } from "./compile-own.ts";
-import { receptionSlot } from "./slots.ts";
-import { writeSources } from "./sources-text.ts";
-import { textHash } from "./text-hash.ts";
 
 const today = "2027-01-26";
 const directory = "app/library/content";

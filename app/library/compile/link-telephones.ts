@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, PhrasingContent, Text } from "mdast";
+import { findNumbers } from "#app/library/telephones.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
-import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 

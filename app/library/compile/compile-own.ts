@@ -3,15 +3,15 @@ import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import { webAddress } from "#app/forms/text-rules.ts";
 import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
+import { type Article, ownFrontMatter } from "#app/library/schema.ts";
+import { readSources, type SourceField, type SourceProblem } from "#app/library/sources-text.ts";
+import { isKnownNumber } from "#app/library/telephones.ts";
 import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import type { ArticleTexts } from "#db/texts/articles.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isOurPage } from "./check-body.ts";
 import { compileArticle } from "./compile.ts";
-import { type Article, ownFrontMatter } from "./schema.ts";
-import { readSources, type SourceField, type SourceProblem } from "./sources-text.ts";
-import { isKnownNumber } from "./telephones.ts";
 
 export interface TextProblem {
   field: keyof ArticleTexts;

@@ -1,36 +1,40 @@
 import type { Heading, Link, Nodes, Root, Text } from "mdast";
 import type { OtherLocale } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
-import { contactWords } from "#app/words/contact.ts";
-import { lookupTable } from "#runtime/lookup-table.ts";
-import { checkBody, isOurPage } from "./check-body.ts";
-import { allMet, findUnpairedMarks, whereMet } from "./conditions.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { glanceRows, glanceText } from "./glance.ts";
-import { linkTelephones } from "./link-telephones.ts";
-import { linesOf, markdown } from "./markdown-tree.ts";
-import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
-import { placeDrawings, translateDrawings, withoutDrawingMarks } from "./place-drawings.ts";
-import { placePhone, withoutPlaces } from "./place-phone.ts";
-import { replaceTexts } from "./replace-texts.ts";
+import { allMet, findUnpairedMarks, whereMet } from "#app/library/conditions.ts";
+import { glanceRows, glanceText } from "#app/library/glance.ts";
+import {
+  placeDrawings,
+  translateDrawings,
+  withoutDrawingMarks,
+} from "#app/library/place-drawings.ts";
 import {
   type Article,
   ownTranslationFrontMatter,
   type Titles,
   type Translation,
   translationFrontMatter,
-} from "./schema.ts";
+} from "#app/library/schema.ts";
+import { adviceHash, textHash } from "#app/library/text-hash.ts";
+import { writeSigns, writeTriageLines } from "#app/library/triage-lines.ts";
+import { triageWords } from "#app/library/triage-words.ts";
+import { contactWords } from "#app/words/contact.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
+import { checkBody, isOurPage } from "./check-body.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { linkTelephones } from "./link-telephones.ts";
+import { linesOf, markdown } from "./markdown-tree.ts";
+import { headingIds, labelsOf, partsOf, toHtml } from "./page-html.ts";
+import { placePhone, withoutPlaces } from "./place-phone.ts";
+import { replaceTexts } from "./replace-texts.ts";
 import { sentenceProblems } from "./sentence-problems.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
-import { adviceHash, textHash } from "./text-hash.ts";
 import { type Block, listBlocks, nodesIn } from "./translation-blocks.ts";
 import {
   listSentenceProblems,
   listTranslationProblems,
   type TranslationProblem,
 } from "./translation-problems.ts";
-import { writeSigns, writeTriageLines } from "./triage-lines.ts";
-import { triageWords } from "./triage-words.ts";
 
 interface Choices {
   isAllowed?: typeof isOurPage;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { articleLinks } from "#app/library/groups.ts";
+import { adviceSlot, receptionSlot } from "#app/library/slots.ts";
 import { compileArticle, compileLibrary } from "./compile.ts";
-import { articleLinks } from "./groups.ts";
-import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const today = "2026-06-30";
 const link = { path: "/IVfluids", title: "IV Fluids" } as const;

@@ -7,12 +7,12 @@ import { unified } from "unified";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
+import { isLabel, isPartHeading } from "#app/library/card-parts.ts";
+import { isForReception } from "#app/library/danger-signs.ts";
+import { adviceSlot, helpId, receptionSlot } from "#app/library/slots.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
-import { isLabel, isPartHeading } from "./card-parts.ts";
-import { isForReception } from "./danger-signs.ts";
 import { textOf } from "./markdown-tree.ts";
-import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 
 // Safe, because checkBody rejects raw HTML: only our own drawings are inserted raw.
 const html = unified()

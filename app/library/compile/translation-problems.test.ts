@@ -158,7 +158,7 @@ test("many words that people rarely say are a warning, with those that occur mos
   expect(found(right, "warning").join("\n")).not.toContain("rarely said");
 });
 
-const content = join(import.meta.dirname, "content");
+const content = join(import.meta.dirname, "../content");
 
 function blocksOf(...names: string[]) {
   const text = readFileSync(join(content, ...names), "utf8").replace(/^---\n.*?\n---\n/s, "");
@@ -204,7 +204,7 @@ test("each problem names its line, and the English one", () => {
   });
 });
 
-const directory = join(import.meta.dirname, "content");
+const directory = join(import.meta.dirname, "../content");
 const file = readFileSync(join(directory, "ChokingAndCPR.md"), "utf8");
 const articles = compileLibrary(directory);
 const article = articles.find(({ path }) => path === "/ChokingAndCPR");

@@ -1,10 +1,10 @@
 import type { Nodes, Text } from "mdast";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
+import type { Source } from "#app/library/schema.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { replaceTexts } from "./replace-texts.ts";
-import type { Source } from "./schema.ts";
 
 const mark = /\[\^([\w-]+)\]/g;
 

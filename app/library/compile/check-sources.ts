@@ -1,6 +1,6 @@
+import type { Article, Source } from "#app/library/schema.ts";
 import { runCommand } from "#runtime/command-error.ts";
 import { compileLibrary } from "./compile.ts";
-import type { Article, Source } from "./schema.ts";
 
 const doubts: [reason: string, isInDoubt: (source: Source, thisYear: number) => boolean][] = [
   ["Older than five years", ({ year }, thisYear) => year !== undefined && year < thisYear - 5],

@@ -1,7 +1,7 @@
 import type { Nodes, Text } from "mdast";
+import { receptionSlot } from "#app/library/slots.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { replaceTexts } from "./replace-texts.ts";
-import { receptionSlot } from "./slots.ts";
 
 const place = "{phone}";
 

@@ -2,12 +2,12 @@ import { readSynonyms } from "#app/forms/synonyms-text.ts";
 import { dialled } from "#app/hospital/dialled.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
 import type { OtherLocale } from "#app/language/locale.ts";
+import { beginningOf } from "#app/library/beginning-of.ts";
+import type { Article } from "#app/library/schema.ts";
+import { adviceHash, textHash } from "#app/library/text-hash.ts";
 import type { ArticleTexts } from "#db/texts/articles.ts";
-import { beginningOf } from "./beginning-of.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileTranslation } from "./compile-translation.ts";
-import type { Article } from "./schema.ts";
-import { adviceHash, textHash } from "./text-hash.ts";
 import type { TranslationProblem } from "./translation-problems.ts";
 
 export interface OwnTranslation {

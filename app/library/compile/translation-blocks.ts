@@ -1,8 +1,8 @@
 import type { Nodes, Root } from "mdast";
-import { isLabel, isPartHeading } from "./card-parts.ts";
-import { allMet, conditionMark, whereMet } from "./conditions.ts";
+import { isLabel, isPartHeading } from "#app/library/card-parts.ts";
+import { allMet, conditionMark, whereMet } from "#app/library/conditions.ts";
+import { sourceOf } from "#app/library/triage-lines.ts";
 import { withoutMarks } from "./source-marks.ts";
-import { sourceOf } from "./triage-lines.ts";
 
 export interface Block {
   /** Such as "a heading of level 2" or "a list of 4 lines": translations have the same in the same order. */

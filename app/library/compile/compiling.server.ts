@@ -6,14 +6,14 @@ import type { CompiledTranslation, OwnTranslation } from "./compile-own-translat
 const outputBytes = 1_000_000;
 
 export function compileText(text: OwnText, person: string): Promise<Compiled> {
-  return compile("library/article-thread", text, person);
+  return compile("library/compile/article-thread", text, person);
 }
 
 export function compileTranslatedText(
   text: OwnTranslation,
   person: string,
 ): Promise<CompiledTranslation> {
-  return compile("library/translation-thread", text, person);
+  return compile("library/compile/translation-thread", text, person);
 }
 
 async function compile<Text, Result>(thread: string, text: Text, person: string) {

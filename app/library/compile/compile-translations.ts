@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OtherLocale } from "#app/language/locale.ts";
+import type { Article, Titles, Translation } from "#app/library/schema.ts";
+import { triageWords } from "#app/library/triage-words.ts";
 import { ContentError, type FileProblem, fileOf, listRepeatedTitles } from "./compile.ts";
 import { compileTranslation } from "./compile-translation.ts";
-import type { Article, Titles, Translation } from "./schema.ts";
 import type { TranslationProblem } from "./translation-problems.ts";
-import { triageWords } from "./triage-words.ts";
 
 /** Below it a line such as "Call at once." may be on several pages. */
 const ownParagraph = 120;
