@@ -8,7 +8,8 @@ import { residentMemoryOf, sharedMemoryOf } from "../../tests/process-memory.ts"
 
 const mebibyte = 1024 * 1024;
 
-const app = await startAppForFile({ RATE_LIMITS: "off" });
+// Compiled code that is kept would count.
+const app = await startAppForFile({ RATE_LIMITS: "off", NODE_COMPILE_CACHE: undefined });
 
 test("both processes are light with every public page in the cache, once they rest", async () => {
   const sitemap = await (await app.get("/sitemap.xml")).text();
