@@ -144,10 +144,17 @@ test("the website of another hospital neither names the sample nor says what it 
   expect(home).not.toMatch(/What we treat|Our (?:Vision|Treatments|Facilities)|NICU|walk through/);
 });
 
-test("a hospital without two of the nine departments leads to none of their pages", {
-  timeout: 180_000,
-  tags: ["long"],
-}, async () => {
+/** Hospitals that have less than the sample; a run visits one of them. */
+const smaller = {
+  "a hospital without two of the nine departments leads to none of their pages": withoutTwo,
+  "a hospital with two of the nine departments names none of the others": withTwo,
+  "a hospital without insurers, an emergency department, posts and films speaks of none of them":
+    withoutServices,
+};
+
+test.each(share(Object.entries(smaller), 3))("%s", { timeout: 180_000 }, (_, visit) => visit());
+
+async function withoutTwo() {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Shanti Nursing Home", line: "" } });
   const theirs = ["Oncology", "Neurology"];
@@ -155,11 +162,9 @@ test("a hospital without two of the nine departments leads to none of their page
     app,
     departments.filter(({ title }) => theirs.includes(title)),
   );
-});
+}
 
-test("a hospital with two of the nine departments names none of the others", {
-  timeout: 180_000,
-}, async () => {
+async function withTwo() {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Shanti Nursing Home", line: "" } });
   const ours = ["General Medicine", "Obstetrics and Gynaecology"];
@@ -172,16 +177,14 @@ test("a hospital with two of the nine departments names none of the others", {
     ({ address, body }) => `${address}: ${others.exec(textOf(withoutSources(body)))?.[0]}`,
   );
   expect(naming.filter((line) => !line.endsWith("undefined"))).toEqual([]);
-});
+}
 
 /** Publishers have names of their own. */
 function withoutSources(body: string): string {
   return body.replace(/<h2>Sources<\/h2>[\s\S]*?<\/footer>/, "");
 }
 
-test("a hospital without insurers, an emergency department, posts and films speaks of none of them", {
-  timeout: 180_000,
-}, async () => {
+async function withoutServices() {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   const texts = { ...unsaidSettings.texts, takesApplications: false };
   storeSettings(app, {
@@ -242,4 +245,4 @@ test("a hospital without insurers, an emergency department, posts and films spea
     resume_link: "https://example.org/asha",
   });
   expect(sent.status).toBe(403);
-});
+}

@@ -15,7 +15,7 @@ import { listTargets, type Target } from "./targets.ts";
 const mebibyte = 1024 * 1024;
 
 const { forms, calls } = readBuiltInputs();
-const targets = share(listTargets(), 10);
+const targets = share(listTargets(), 20);
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let staff = await logIn(app);
 let added = await addOneOfEach(app, staff.bearer);
