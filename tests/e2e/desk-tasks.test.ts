@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, sittingBody } from "../api.ts";
 import type { App } from "../http.ts";
-import { share } from "../rounds.ts";
+import { seed, share } from "../rounds.ts";
 import { countClicks, typeNext } from "./counted.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
@@ -86,7 +86,7 @@ function expectAtMost(what: string, most: number, count: number): void {
 
 test(
   "each of the fifteen tasks of the desk takes few clicks",
-  { tag: "@plain" },
+  { tag: seed % 2 === 0 ? "@plain" : "@long" },
   async ({ page, addDoctor, app }, { project }) => {
     const of = `Clicks ${project.name}`;
     const { name, away, phone } = await prepare(app, addDoctor, of);
@@ -227,7 +227,7 @@ test(
 
 test(
   "each of the fifteen tasks of the desk takes few keys",
-  { tag: ["@scripted", "@autofocus"] },
+  { tag: [seed % 2 === 1 ? "@scripted" : "@long", "@autofocus"] },
   async ({ page, addDoctor, app }, { project }) => {
     test.slow();
     const of = `Keys ${project.name}`;
