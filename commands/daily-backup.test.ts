@@ -81,7 +81,7 @@ test("each day keeps its last backup, and the others go", async () => {
   expect(readdirSync(folder).length).toBe(kept.length);
 }, 120_000);
 
-test("a backup that cannot be read back does not count, and staff are told", async () => {
+test("a backup that cannot be read back does not count, and staff are told and make others", async () => {
   const [data, folder] = [preparedDirectory(), emptyDirectory()];
   expect((await backUp(data, folder)).code).toBe(0);
   const whole = readdirSync(folder);
@@ -90,9 +90,19 @@ test("a backup that cannot be read back does not count, and staff are told", asy
   expect(broken.output).toMatch(/is not whole|cannot be read as a backup|is not a backup/);
   expect(readdirSync(folder)).toEqual(whole);
   await using app = await startApp({ BACKUP_DIR: folder }, data);
-  const overview = await textOf(await (await app.as(admin)).get("/dashboard"));
-  expect(overview).toContain("The last backup failed");
-  expect(overview).toMatch(/Last backup: \d/);
+  const staff = await app.as(admin);
+  const overview = async () => textOf(await staff.get("/dashboard"));
+  expect(await overview()).toContain("The last backup failed");
+  expect(await overview()).toMatch(/Last backup: \d/);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "");
+  await staff.post("/dashboard/backup", {});
+  rmSync(folder);
+  const countMade = async () => {
+    await staff.post("/dashboard/backup", {});
+    return existsSync(folder) ? archivesIn(folder).length : 0;
+  };
+  await expect.poll(countMade, { interval: 1000 }).toBe(1);
 });
 
 test("a backup that is cut off leaves nothing behind once it is told to stop, or when the next one is made", async () => {

@@ -1,6 +1,7 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, expect, test } from "vitest";
+import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "#db/moving/moved-tables.ts";
 import { openImport } from "#db/moving/moving.ts";
@@ -54,11 +55,33 @@ const doctor = {
   version: 1,
 };
 
+const ownPage = {
+  ...times,
+  id: link.id,
+  path: "/pages/canteen",
+  locale: "en",
+  kind: "page",
+  name: "Canteen",
+  place: "",
+  position: 0,
+  specialities: "",
+  hero: "surgery",
+  is_general: 1,
+  is_written: 1,
+  version: 1,
+};
+
 test("records as an export has them are taken, also from before there was a column", () => {
   expect(check("links", JSON.stringify([link]))).toEqual([link]);
   expect(check("settings", JSON.stringify([setting, { ...setting, value: null }]))).toHaveLength(2);
   const { languages: _, ...older } = doctor;
   expect(check("doctors", JSON.stringify([doctor, older]))).toHaveLength(2);
+});
+
+test("a page of the hospital's own keeps its place, whichever was chosen for it", () => {
+  const places = ["", forPatients, underSpeciality, underMedia, "/UrologyT", "/pages/eye-care"];
+  const rows = places.map((place) => ({ ...ownPage, place }));
+  expect(check("own_pages", JSON.stringify(rows))).toEqual(rows);
 });
 
 test("an export from before Hours alone said when emergency patients are taken keeps what Services said", () => {

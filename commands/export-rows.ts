@@ -40,7 +40,9 @@ const rules = lookupTable<z.ZodType>({
   }),
   translation_of: z.strictObject({ text: hash, advice: hash }).nullable(),
   place: z.string().regex(/^[\w/-]+$/, { error: "is no place" }),
-  "own_pages.place": z.string().regex(/^(?:patients|\/[\w/-]+|)$/, { error: "is no place" }),
+  "own_pages.place": z.string().regex(/^(?:patients|speciality|media|\/[\w/-]+|)$/, {
+    error: "is no place",
+  }),
   colour: z.string().regex(/^(?:#[\da-f]{3})?$/, { error: "is no colour" }),
   created_at: time,
   updated_at: time,

@@ -276,7 +276,7 @@ export interface OwnPagesTable extends VersionedTable {
   locale: Generated<string>;
   kind: "department" | "page";
   name: string;
-  /** Of a page: "patients", a path, or empty for no menu. */
+  /** Of a page: "patients", "speciality", "media", a path, or empty for no menu. */
   place: Generated<string>;
   position: Generated<number>;
   specialities: Generated<string>;

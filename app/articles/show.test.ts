@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { speciality } from "#app/library/menu-groups.ts";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { share } from "../../tests/rounds.ts";
@@ -143,6 +144,16 @@ test("a page shows doctors of its speciality that visitors may see, three at mos
   expect(doctorsOf("/Cystoscopy").length).toBeGreaterThan(0);
   for (const path of paths) expect(doctorsOf(path).length).toBeLessThanOrEqual(3);
   expect(pageAt("/Cystoscopy")).not.toMatch(/doctor\d+@example\.org/);
+});
+
+test("of the doctors on a page those come first who see patients now", async () => {
+  const doctorsOf = (html: string) =>
+    [...html.matchAll(/<a href="\/doctor\/(\w+)">/g)].map(([, id]) => id);
+  const [first, second] = doctorsOf(pageAt("/Cystoscopy"));
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE doctors SET availability = 'unavailable' WHERE id = ?").run(first),
+  );
+  expect(doctorsOf(await (await app.get("/Cystoscopy", host)).text())[0]).toBe(second);
 });
 
 test.each([

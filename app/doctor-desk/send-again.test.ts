@@ -238,3 +238,11 @@ test("who deletes what a colleague has deleted is told that it was gone", async 
   expect(late.status).toBe(303);
   expect(await toldAfter(staff, late)).toBe("It had already been deleted.");
 });
+
+test("a new doctor whose form was sent twice has the OPD hours once", async () => {
+  const name = "Dr Monday Mornings";
+  const fields = { ...filledIn, name, form_key: await openForm(staff, add), weekdays: ["1"] };
+  for (const _ of [1, 2]) expect((await staff.post(add, toFormData(fields))).status).toBe(303);
+  const ofDoctor = "SELECT count(*) FROM sittings WHERE doctor_id = ?";
+  expect(count(app, ofDoctor, doctors(name)[0]?.id ?? "")).toBe(2);
+});

@@ -108,8 +108,9 @@ test("until the hospital opens its website, strangers read that it is being set 
   expect((await fresh.get("/")).status).toBe(302);
   const identity = { version: "0", name: "Shanti Nursing Home", line: "" };
   expect(await placeAfter(staff, `${setUp}/identity`, identity)).toBe(`${setUp}/departments`);
-  await keepDepartments(staff, `${setUp}/departments`);
   await placeAfter(staff, `${setUp}/contact`, contact);
+  expect((await staff.post(open, {})).status).toBe(409);
+  await keepDepartments(staff, `${setUp}/departments`);
   expect((await fresh.get("/")).status).toBe(302);
   const notice = formFields(await read(staff, "/dashboard/Notices/new"));
   await placeAfter(staff, "/dashboard/Notices/new", { ...notice, text: "Free eye camp" });

@@ -106,6 +106,7 @@ test("a line that is optional may be empty or missing, and follows the other rul
   expect(languages.parse(undefined)).toBeUndefined();
   expect(languages.parse(" \n ")).toBe("");
   expect(languages.parse(" Hindi ")).toBe("Hindi");
+  expect(languages.parse("a\nb")).toBe("a b");
   expect(languages.safeParse("Punjabi").success).toBe(false);
   expect(languages.safeParse("\u0000").success).toBe(false);
   expect(languages.safeParse(5).success).toBe(false);

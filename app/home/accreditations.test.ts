@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { momentOf } from "#app/timetable/calendar.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -36,6 +37,12 @@ test("what is not known of an accreditation is left out", async () => {
   expect(text).toContain("Valid until Sun 31 Mar 2999.");
   expect(text).toContain("ISO 9001");
   expect(text).not.toMatch(/Certificate|Verify/);
+});
+
+test("an accreditation holds on its last day", async () => {
+  const { day } = momentOf(Date.now());
+  storeSettings(app, { accreditations: { items: [{ ...nabh, validUntil: day }] } });
+  expect(textOf(await home())).toContain("NABH, full accreditation");
 });
 
 test("an expired accreditation is not claimed, and the overview tells administrators", async () => {

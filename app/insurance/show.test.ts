@@ -74,7 +74,9 @@ test("an insurer that is not in the list is answered with no, and an unknown add
   storeList();
   const other = await app.get("/insurance?payer=other");
   expect(other.status).toBe(200);
-  expect(answerOf(await other.text())).toContain("No: it is not on our list");
+  const answer = answerOf(await other.text());
+  expect(answer).toContain("No: it is not on our list");
+  expect(answer).not.toContain("Policy card");
   for (const query of ["gone", "%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "x".repeat(5000)]) {
     const response = await app.get(`/insurance?payer=${query}`);
     expect(response.status).toBe(404);

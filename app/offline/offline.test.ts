@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
@@ -18,6 +19,33 @@ test("the service worker is asked for anew each time, and may fetch from here al
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
   expect(await response.text()).toMatch(/^const version = "[0-9a-f]{12}";\n/);
+});
+
+test("of the pages that somebody reads the last twenty are kept", async () => {
+  const kept = new Set<string>();
+  const cache = {
+    keys: async () => [...kept].map((path) => ({ url: app.origin + path })),
+    put: async (path: string) => void kept.add(path),
+    delete: async (path: string) => kept.delete(path),
+    addAll: async () => {},
+  };
+  const caches = { open: async () => cache, match: async () => undefined };
+  const heard = new Map<string, (event: object) => void>();
+  const self = { addEventListener: heard.set.bind(heard) };
+  const headers = { "Content-Type": "text/html" };
+  runInNewContext(await (await app.get("/sw.js")).text(), {
+    ...{ self, caches, location: new URL(app.origin), URL },
+    fetch: async () => new Response("", { headers }),
+  });
+  for (let at = 1; at <= 22; at += 1) {
+    const work: Promise<unknown>[] = [];
+    const later = (promise: Promise<unknown>) => void work.push(promise);
+    const request = { method: "GET", mode: "navigate", url: `${app.origin}/page-${at}` };
+    heard.get("fetch")?.({ request, respondWith: later, waitUntil: later });
+    await work[0];
+    await Promise.all(work);
+  }
+  expect([...kept]).toEqual(Array.from({ length: 20 }, (_, at) => `/page-${at + 3}`));
 });
 
 test("the manifest names the site and icons that exist", async () => {

@@ -89,16 +89,19 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect((await app.get("/PAGES/Lens-Implants")).status).toBe(200);
 });
 
-test("whoever adds a page says which kind it is, and is offered no place of a hidden department", async () => {
+test("whoever adds a page says which kind it is, and is offered no place of a hidden department but the one it has", async () => {
   const form = await read(`${list}/new`, staff);
   expect(form).toMatch(/<option value="" selected="">Choose</);
   expect(form).toContain("Treatment: Urology");
   const unsaid = await add({ kind: "" as "page", name: "Kind Unsaid" });
   expect(unsaid.status).toBe(400);
   expect(textOf(await unsaid.text())).toContain("Choose a department or a page.");
+  await add({ name: "Stone Clinic", place: "/UrologyT" });
   await staff.post("/dashboard/Articles/UrologyT/hide", {});
+  const own = await read(`${list}/${await idOf("Stone Clinic")}/edit`, staff);
+  expect(own).toMatch(/<option value="\/UrologyT" selected/);
   const places = await read(`${list}/new`, staff);
-  expect(places).not.toContain("Treatment: Urology");
+  expect(places).not.toContain('<option value="/UrologyT"');
   expect(places).toContain("Treatment: Neurology");
   await staff.post("/dashboard/Articles/UrologyT/unhide", {});
 });

@@ -229,6 +229,8 @@ test("of several photos in one form the good ones are added, each with what beca
 });
 
 test("a hero of its own stands on the home page and in previews, without the sample's film", async () => {
+  const sample = await tileFields(staff, "hero", "hero");
+  expect((await sendTile(staff, "hero", { ...sample, focus: "left" })).status).toBe(303);
   expect(await page("/")).toMatch(/<video.*hero-video/s);
   const fields = await tileFields(staff, "hero", "hero");
   expect((await sendTile(staff, "hero", { ...fields, focus: "top-right" }, photo)).status).toBe(

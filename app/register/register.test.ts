@@ -404,6 +404,15 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
   const [, card = ""] = /\/Patients\/(\w{24})"/.exec(page) ?? [];
   expect(textOf(await read(`/dashboard/Patients/${card}`))).toContain("Free: ₹800 paid on");
   expect(textOf(await read(`/dashboard/Register/${id}/slip`))).toMatch(/Free until \w{3} \d+ \w+/);
+  const daysAgo = (days: number) =>
+    stored(
+      `UPDATE appointments SET day = date('now', '+330 minutes', '-${days} days') WHERE id = '${id}' RETURNING id`,
+    );
+  daysAgo(7);
+  expect(await hint()).toContain("follow-up until");
+  daysAgo(8);
+  expect(await hint()).not.toContain("follow-up until");
+  daysAgo(0);
   const second = await book("9814000044", "Amrit Kaur", { visit: "follow-up", fee: "0" });
   see(second.id, 0);
   expect(await hint()).not.toContain("follow-up until");

@@ -58,7 +58,9 @@ test("pages say when the emergency department is open as Hours has it, and nothi
   };
   expect(Object.keys(await openSetting(staff, "Services")).join()).not.toContain("emergency");
   const always = "Our emergency department is open day and night.";
-  expect(await save({ isEmergencyAlwaysOpen: "yes", emergencyHours: "8 AM–10 PM" })).toBe(400);
+  for (const isEmergencyAlwaysOpen of ["", "yes"]) {
+    expect(await save({ isEmergencyAlwaysOpen, emergencyHours: "8 AM–10 PM" })).toBe(400);
+  }
   expect(await save({ isEmergencyAlwaysOpen: "yes" })).toBe(303);
   for (const path of ["/emergency", "/Appendectomy"]) expect(await page(path)).toContain(always);
   expect(await page("/contact")).toContain("Open day and night, every day");

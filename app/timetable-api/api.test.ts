@@ -198,16 +198,23 @@ test.each(kinds)(
   },
 );
 
-test("a list in parts and in numbered pages is the whole list", async () => {
-  const all = await read(`doctor/${harjit}/sittings`, staff);
+async function readInParts(path: string): Promise<object[]> {
   const parts: object[] = [];
-  let next: string | undefined = `/api/v1/doctor/${harjit}/sittings?limit=2`;
+  let next: string | undefined = `/api/v1/${path}?limit=2`;
   while (next) {
     const response: Response = await app.get(next, staff);
     parts.push(...(await response.json()));
     next = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
   }
-  expect(parts).toEqual(all);
+  return parts;
+}
+
+test("a list in parts and in numbered pages is the whole list, also of those that begin together", async () => {
+  const absences = `doctor/${harjit}/absences`;
+  for (const note of ["One", "Two", "Three"]) await add(absences, { ...absenceBody, note });
+  expect(await readInParts(absences)).toEqual(await read(absences, staff));
+  const all = await read(`doctor/${harjit}/sittings`, staff);
+  expect(await readInParts(`doctor/${harjit}/sittings`)).toEqual(all);
   const pages = [1, 2, 3].map((page) =>
     read(`doctor/${harjit}/sittings?page=${page}&per=2`, staff),
   );

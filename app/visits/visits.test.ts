@@ -7,12 +7,21 @@ import { textOf } from "../../tests/text-of.ts";
 
 const settings = { RATE_LIMITS: "off", RENDER_AHEAD: "off" };
 const screen = "/dashboard/Visits?days=1";
+/** No page has these words. */
+const inDistress = "mujhe%20marna%20hai";
 
 function readRows(data: string) {
   const database = new Database(join(data, "hospital.db"), { readonly: true });
   const rows = database.prepare("SELECT kind, name, count FROM visits ORDER BY 1, 2").all();
   database.close();
   return rows;
+}
+
+function addDayBefore(data: string): void {
+  const database = new Database(join(data, "hospital.db"));
+  database.exec(`INSERT INTO visits (kind, day, name, count)
+    SELECT kind, date(day, '-1 day'), name, count FROM visits`);
+  database.close();
 }
 
 test("staff read which pages visitors have read, and what they searched for in vain", async () => {
@@ -22,6 +31,7 @@ test("staff read which pages visitors have read, and what they searched for in v
   await first.get("/ChestPain?utm_source=poster", { "Sec-Fetch-Mode": "navigate" });
   await first.get("/ChestPain", { "If-None-Match": headers.get("ETag") ?? "" });
   for (let count = 0; count < 3; count += 1) await first.get("/search?q=QXZJ%20vwqk");
+  for (let count = 0; count < 3; count += 1) await first.get(`/search?q=${inDistress}`);
   await first.get("/search?q=xqzw");
   await first.get("/search?q=zz%20xqzw%2098141%2012345");
   await first.get("/doctors?q=xqzw");
@@ -36,15 +46,16 @@ test("staff read which pages visitors have read, and what they searched for in v
   expect(readRows(data)).toEqual([
     { kind: "page", name: "/ChestPain", count: 3 },
     { kind: "page", name: "/doctors", count: 1 },
-    { kind: "page", name: "/search", count: 5 },
+    { kind: "page", name: "/search", count: 8 },
     { kind: "search", name: "qxzj vwqk", count: 3 },
     { kind: "search", name: "xqzw", count: 2 },
   ]);
 
+  addDayBefore(data);
   await using second = await startApp(settings, data);
   const staff = await second.as(admin);
   const text = textOf(await (await staff.get(screen)).text());
-  expect(text).toContain("Search 5");
+  expect(text).toContain("Search 8");
   expect(text).toContain("Chest pain and heart attack 3");
   expect(text).toContain("qxzj vwqk 3");
   expect(text).not.toContain("xqzw");
@@ -57,5 +68,5 @@ test("staff read which pages visitors have read, and what they searched for in v
   expect(textOf(await (await second.get("/privacy")).text())).toContain("nothing counts");
   await second.get("/Diabetes");
   expect(await second.stop()).toBe(0);
-  expect(readRows(data)).toHaveLength(5);
+  expect(readRows(data)).toHaveLength(10);
 });

@@ -33,6 +33,7 @@ import {
 } from "./patients.ts";
 import { findQueue, type Place, updateQueue } from "./queues.ts";
 import { listRegisterChanges } from "./register-changes.ts";
+import { bookVideoCall, changeVideoCall } from "./video-calls.ts";
 
 const meena = { id: "", email: "meena@example.org" };
 const ravi = { id: "", email: "ravi@example.org" };
@@ -135,6 +136,21 @@ test("of two cards of a person the one that stays takes over whatever it has not
   const merged = mergePatients(cards[0] ?? "", cards[1] ?? "", meena);
   const own = { name: "Kamla Devi", phone: "9814000036", place: "Kalka" };
   expect(merged).toMatchObject({ ...known, ...own });
+});
+
+test("a cancelled video call is not booked again at a time that somebody else has by now", () => {
+  const time = { doctor_id: newId(), doctor_name: "Dr Asha Verma", day: tomorrow, time: 600 };
+  const call = { ...time, fee: 500, note: "", consent: "given" } as const;
+  const given = bookVideoCall({ ...call, patient: person("Om Parkash") }, newFormKey(), meena);
+  const { id } = "call" in given ? given.call : { id: "" };
+  const change = (from: AppointmentState, to: AppointmentState) =>
+    changeVideoCall(id, { from, to }, meena);
+  change("booked", "cancelled");
+  expect(change("cancelled", "booked")).toMatchObject({ call: { state: "booked" } });
+  change("booked", "cancelled");
+  bookVideoCall({ ...call, patient: person("Ram Pyari") }, newFormKey(), meena);
+  const holder = { name: "Ram Pyari" };
+  expect(change("cancelled", "booked")).toMatchObject({ refusal: "taken", holder });
 });
 
 test("people without a phone are never taken for each other", () => {
