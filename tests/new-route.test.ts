@@ -90,7 +90,7 @@ function nameOf(file: string): string {
 test("a new page for visitors that declares nothing is public, and sees no query", async () => {
   const response = await app.get("/new?speciality=heart");
   expect(response.headers.get("Cache-Control")).toContain("s-maxage=");
-  expect(await response.text()).toContain("Wanted: <!-- -->null");
+  expect(await response.text()).toMatch(/Wanted: (?:<!-- -->)?null/);
   const { headers } = await app.get("/new");
   const again = await app.get("/new?speciality=lung", {
     "If-None-Match": headers.get("ETag") ?? "",
@@ -113,7 +113,7 @@ test("a new page outside the layout of visitors is not public", async () => {
   const response = await app.get("/outside?speciality=heart");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("ETag")).toBeNull();
-  expect(await response.text()).toContain("Wanted: <!-- -->heart");
+  expect(await response.text()).toMatch(/Wanted: (?:<!-- -->)?heart/);
 });
 
 test("a page of the dashboard or a call for which nobody said who may use it is for administrators", async () => {
