@@ -10,8 +10,8 @@ import { type Filled, fillEverything, stateOf } from "./typed-page.ts";
 const goesOn = /has changed this page before its script started/;
 const everywhere = process.env.JOURNEYS === "all";
 
-/** Pages that script makes better, beside those with a form. */
-const withoutForm = everywhere ? ["/", "/pictures"] : [];
+/** A page that script makes better, beside those with a form: typing into the home page starts none. */
+const withoutForm = everywhere ? ["/pictures"] : [];
 const forVisitors = [
   ...(everywhere ? formPages.visitor : (["/careers", "/signin"] as const)),
   ...withoutForm,

@@ -32,7 +32,8 @@ test("the longest texts in Hindi and Punjabi fit on every page", async ({ page }
     await page.setViewportSize({ width, height: 800 });
     for (const path of share([...pages, ...forms], 3)) {
       const response = await page.goto(app.origin + path);
-      expect([path, response?.status()]).toEqual([path, 200]);
+      // A page that Firefox has already is asked for anew, and has not changed.
+      expect([200, 304]).toContain(response?.status());
       await waitForWholePage(page);
       const problems = await page.evaluate(findLayoutProblems);
       const wrong = problems.filter((problem) => width < 1280 || !/for good$/.test(problem));
