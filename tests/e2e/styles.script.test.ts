@@ -56,11 +56,11 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Also what the browser would lay out only when it comes near the screen. */
+/** Also what the browser would lay out only when it comes near the screen, and at once what changes in time. */
 function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
+    sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
     document.adoptedStyleSheets.push(sheet);
   });
 }
