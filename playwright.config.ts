@@ -4,6 +4,7 @@ import { firefoxUserPrefs } from "./tests/firefox.ts";
 
 const { JOURNEY_REPORT, JOURNEYS } = process.env;
 
+// All processes of a run take the same share of what they try.
 if (!process.env.SEED) {
   process.env.SEED = String(Date.now() % 1_000_000);
   console.log(`SEED=${process.env.SEED}`);
@@ -32,6 +33,7 @@ const withoutScript = {
 
 const withoutScriptOnly = "**/*.no-script.test.ts";
 
+// The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed or slowed.
 const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
 const leftOut = (way: "script" | "no-script") =>
@@ -60,6 +62,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
+  // Two cores carry two browsers and two servers: a step may once come too late.
   retries: 1,
   forbidOnly: true,
   reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],

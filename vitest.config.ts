@@ -14,6 +14,7 @@ const fast = [
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
 
+/** They measure time or memory, so they run when no others do. */
 const timed = [
   "server/**/{large-forms,memory,staff-first,storage,writes}.test.ts",
   "tests/costly-inputs.test.ts",
@@ -43,6 +44,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
+    // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 8000 } },

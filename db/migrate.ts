@@ -36,14 +36,20 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   }
   const missing = steps.slice(version);
   if (version > 0 && missing[0]) copyBefore(sqlite, missing[0]);
+  let reached = version;
   for (const batch of version === 0 ? [missing] : missing.map((name) => [name])) {
-    sqlite.transaction(() => takeSteps(sqlite, directory, batch)).immediate();
+    reached += batch.length;
+    sqlite.transaction(takeSteps).immediate(sqlite, directory, batch, reached);
   }
   return missing;
 }
 
-function takeSteps(sqlite: Database.Database, directory: string, names: string[]): void {
-  const reached = stepNames(directory).indexOf(names.at(-1) ?? "") + 1;
+function takeSteps(
+  sqlite: Database.Database,
+  directory: string,
+  names: string[],
+  reached: number,
+): void {
   // Another process may have done this while we waited for the lock.
   if (readVersion(sqlite) >= reached) return;
   const damaged = findDamagedRows(sqlite);
