@@ -10,7 +10,7 @@ import type { TranslationProblem } from "./translation-problems.ts";
 /** Below it a line such as "Call at once." may be on several pages. */
 const ownParagraph = 120;
 
-/** `titles` are also of pages whose translation is not shown, by path. */
+/** `titles` are also of pages whose translation is not shown, by path. Nothing warns of words that were compared with today's English. */
 export function compileTranslations(
   directory: string,
   locale: OtherLocale,
@@ -38,6 +38,7 @@ export function compileTranslations(
     }
     const english = readFileSync(join(directory, name), "utf8");
     const compiled = compileTranslation(article, english, readFileSync(file, "utf8"), locale);
+    const isUnread = !compiled.translation || compiled.translation.isBehind;
     for (const problem of compiled.problems) {
       const found = {
         file,
@@ -45,7 +46,7 @@ export function compileTranslations(
         message: withEnglish(problem, join(directory, name)),
       };
       if (problem.severity === "error") errors.push(found);
-      else warnings.push(`${file}:${found.line}: ${found.message}`);
+      else if (isUnread) warnings.push(`${file}:${found.line}: ${found.message}`);
     }
     if (compiled.titles) titled.push({ path: article.path, ...compiled.titles });
     if (!compiled.translation) continue;
