@@ -7,7 +7,7 @@ const fast = [
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
-  "server/**/{admission,cache-store,page-cache,places}.test.ts",
+  "server/**/{admission,cache-store,data-folder,page-cache,places}.test.ts",
   "deploy/*.test.ts",
   "tests/{architecture,asvs,emergency-words}.test.ts",
 ];

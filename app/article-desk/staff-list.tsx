@@ -227,7 +227,17 @@ function Title({
 }
 
 function Actions({ id: name, title, english, state, isHidden }: ArticleRow) {
-  const about = <span className="visually-hidden"> {title}</span>;
+  const about = (
+    <span className="visually-hidden" lang={languageOf(title)}>
+      {` ${title}`}
+    </span>
+  );
+  const ofTitle = (
+    <>
+      <span className="visually-hidden"> of</span>
+      {about}
+    </>
+  );
   if (state === "missing") {
     return (
       <Link className={styles.safe} to={href("/dashboard/Articles/:name/edit", { name })}>
@@ -238,14 +248,12 @@ function Actions({ id: name, title, english, state, isHidden }: ArticleRow) {
   return (
     <>
       <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit{about}</Link>
-      <Link to={href("/dashboard/Articles/:name/review", { name })}>
-        Check<span className="visually-hidden"> of {title}</span>
-      </Link>
+      <Link to={href("/dashboard/Articles/:name/review", { name })}>Check{ofTitle}</Link>
       <Link
         className={english && styles.safe}
         to={href("/dashboard/Articles/:name/versions", { name })}
       >
-        Versions<span className="visually-hidden"> of {title}</span>
+        Versions{ofTitle}
       </Link>
       {english ? null : isHidden ? (
         <DialogLink to={href("/dashboard/Articles/:name/unhide", { name })}>Show{about}</DialogLink>
