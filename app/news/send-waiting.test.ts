@@ -158,7 +158,7 @@ test("a full queue drops the oldest news, and never a link", () => {
 
 test("a link comes to its recipient alone, and no more once it has ended", async () => {
   queueLetter({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
-  await sendWaiting();
+  await sendWaiting(Date.now() + 47 * 60 * minute);
   expect(server.taken.join()).toMatch(/To: new@example\.org\r[\s\S]*the link/);
   queueLetter({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
   await sendWaiting(Date.now() + 49 * 60 * minute);

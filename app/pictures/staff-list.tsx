@@ -43,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
       empty: all.filter(isEmptyItem),
       film: findPlace("film").picture,
       ...(isGallery && { checklist: readChecklist() }),
-      ...(isGallery && all.length < maxGallery && { added: newTile() }),
+      ...(isGallery && { added: newTile() }),
     };
   });
 }
@@ -91,13 +91,14 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
   const addedPlace = [...tiles, ...empty].some(({ place }) => place === reply?.place)
     ? undefined
     : reply?.place;
+  const isFull = tiles.length + empty.length >= maxGallery;
   return (
     <ListPage
       title="Pictures"
       subtitle={subtitleOf(tab.name, tiles)}
       action={
         <div className="row">
-          {added && (
+          {added && !isFull && (
             <Link className="button" to={href("/dashboard/Pictures/gallery/add")}>
               Add several photos
             </Link>
@@ -139,7 +140,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
                   />
                 </li>
               ))}
-              {added && (
+              {added && (!isFull || addedPlace) && (
                 <li key={added.place} id="gallery-new">
                   <PictureTile
                     tile={addedPlace ? { ...added, place: addedPlace } : added}

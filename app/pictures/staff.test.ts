@@ -11,8 +11,9 @@ import { fillPlaces } from "../../tests/own-pictures.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { share } from "../../tests/rounds.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { tabs } from "./tabs.ts";
+import { maxGallery, tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const photo = await picture("jpeg", 900, 560);
@@ -359,4 +360,22 @@ test("places of the samples that visitors do not see are listed as without a pho
   expect(seen).not.toContain('id="gallery-corridor"');
   expect(unseen).toContain('id="gallery-corridor"');
   expect(html).not.toContain("/media/corridor-");
+});
+
+test("a full gallery says that it takes no more photos, neither one nor several", async () => {
+  const ids = [...Array(maxGallery).keys()];
+  storeSettings(app, {
+    gallery: { items: ids.map((at) => ({ id: `ward-${at}`, title: "Ward" })) },
+  });
+  const fields = { place: "gallery/more", is_new: "on", version: "0", focus: "centre" };
+  const one = await sendTile(staff, "gallery", { ...fields, title: "Ward", alt: "Beds" });
+  const form = new FormData();
+  form.append("batch", "f".repeat(24));
+  form.append("first", "0");
+  form.append("photo", new File([photo as BlobPart], "ward.jpg"));
+  const several = await staff.post("/dashboard/Pictures/gallery/add", form);
+  for (const response of [one, several]) {
+    const full = `The gallery has ${maxGallery} photos. Remove one first.`;
+    expect(textOf(await response.text())).toContain(full);
+  }
 });

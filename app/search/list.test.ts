@@ -86,6 +86,11 @@ test("what the hospital has on cards is found by its name, and so is what pages 
   storeSettings(app, { figures: { beds: 20, icuBeds: 0 } });
   const icu = textOf((await search("ICU")).main);
   expect(icu).toMatch(/Intensive care \( ?ICU ?\): not available here/i);
+  storeSettings(app, {
+    services: { capabilities: { "epidural-at-night": { state: "not here" } } },
+  });
+  const epidural = textOf((await search("epidural at night")).main);
+  expect(epidural).toMatch(/Epidural at night ?: not available here/);
 });
 
 test("a language that a doctor speaks is not taken for a misspelt place", async () => {

@@ -227,6 +227,13 @@ test("a casualty number of its own is the one of the emergency page, WhatsApp ha
   const saved = await staff.post("/dashboard/Hospital/Contact", fields);
   expect(saved.status).toBe(303);
   expect(await body("/emergency")).toMatch(/href="tel:\+919800011111"[^>]*>(?:<span>)?Call/);
+  for (const path of ["/", "/contact", "/emergency", "/opd"]) {
+    const links = (await body(path)).matchAll(/<a [^>]*?href="tel:([^"]+)"[^>]*>(.*?)<\/a>/gs);
+    for (const [, dialled = "", text = ""] of links) {
+      const shown = textOf(text).replace(/\D/g, "").slice(-10);
+      expect([path, dialled]).toEqual([path, expect.stringContaining(shown)]);
+    }
+  }
   const home = await body("/");
   expect(home).toContain("https://wa.me/919800022222");
   expect(home).not.toMatch(/href=""|href="https:\/\/www\.instagram\.com\/"/);

@@ -106,6 +106,7 @@ test("who comes late begins late, and is away from a sitting that ends before", 
     absences: [absence("2026-11-21", "2026-11-21", 645)],
   });
   expect(stateOf(late, at("2026-11-21", 8)).kind).toBe("today");
+  expect(nextChange(late, at("2026-11-21", 8))).toBe(instantOf(at("2026-11-21", 9)));
   expect(stateOf(late, at("2026-11-21", 9))).toEqual({
     kind: "late",
     run: { starts_at: 645, ends_at: 720 },

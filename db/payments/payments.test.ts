@@ -72,9 +72,14 @@ function take(fields: Partial<NewReceipt> = {}, form: Partial<ReceiptSent> = {})
   return taken.payment;
 }
 
-function giveBack(of: Payment, amounts: Partial<Amounts>, form: Partial<ReceiptSent> = {}) {
+function giveBack(
+  of: Payment,
+  amounts: Partial<Amounts>,
+  form: Partial<ReceiptSent> = {},
+  part: "consultation" | "other" = "consultation",
+) {
   const fields = { ...nothing, ...amounts, of: of.id, reason: "Not done" };
-  const refund = { ...fields, part: "consultation" as const, isMistake: false };
+  const refund = { ...fields, part, isMistake: false };
   return refundPayment(refund, sent({ prefix: "V", ...form }), meena);
 }
 
@@ -159,11 +164,18 @@ test("a UPI reference that is on a receipt already is told", () => {
   });
 });
 
-test("a payment makes nothing due, a concession too, and a refund makes it due again", () => {
+test("a payment makes nothing due, a concession too, and a refund of the fee makes it due again", () => {
   const { id } = visit(800);
   const due = () => dueOf(findAppointment(id) ?? { fee: 0, paid: 0 });
   expect(due()).toBe(800);
-  const paid = take({ appointment_id: id, discount: 200, reason: "Staff family", cash: 600 });
+  const lines = [
+    ...receipt().lines,
+    { text: "Dressing", count: 1, rate: 300, kind: "other" as const },
+  ];
+  const concession = { discount: 200, reason: "Staff family" };
+  const paid = take({ appointment_id: id, lines, ...concession, cash: 900 });
+  expect(due()).toBe(0);
+  expect(giveBack(paid, { cash: 100 }, {}, "other")).toMatchObject({ payment: { other: 100 } });
   expect(due()).toBe(0);
   expect(giveBack(paid, { cash: 500 })).toMatchObject({ payment: { consultation: 500 } });
   expect(due()).toBe(500);
@@ -301,10 +313,15 @@ test("after a restore no receipt and no refund is made until the last number on 
   attempt("INSERT INTO payment_restores (restored_at) VALUES ('2027-01-10T00:00:00.000Z')")();
   expect(takePayment(receipt(), sent({ day }), meena)).toEqual({ refusal: "restored" });
   expect(giveBack(paid, { cash: 1 }, { day })).toEqual({ refusal: "restored" });
-  const paper = { year: "26-27", receipt: next + 4, refund: refund - 1, reason: "Disk failed" };
-  expect(recordLostNumbers(paper, meena)).toBe(5);
+  const paper = { year: "26-27", receipt: next + 4, refund, reason: "Disk failed" };
+  expect([1, 2].map(() => recordLostNumbers(paper, meena))).toEqual([6, 0]);
   expect(take({}, { day }).number).toBe(next + 5);
-  expect(listLostNumbers()).toMatchObject([{ kind: "receipt", first: next, last: next + 4 }]);
+  expect(giveBack(paid, { cash: 1 }, { day })).toMatchObject({ payment: { number: refund + 1 } });
+  const gaps = listLostNumbers().map(({ kind, first, last }) => [kind, first, last]);
+  expect(gaps.toSorted()).toEqual([
+    ["receipt", next, next + 4],
+    ["refund", refund, refund],
+  ]);
 });
 
 test("whole years go once the law no longer wants them, refunds of a later year stay", () => {

@@ -10,7 +10,7 @@ import { appointmentStates } from "#db/schema.ts";
 import { moveAppointment, updateAppointment } from "./appointment-moves.ts";
 import { callToken, changeState, nextStates } from "./appointment-states.ts";
 import { type Appointment, addAppointment, findAppointment } from "./appointments.ts";
-import { findQueue, type Place } from "./queues.ts";
+import { findQueue, type Place, setQueue } from "./queues.ts";
 import { undoAppointmentChange } from "./undo-appointment.ts";
 import { findUndoable } from "./undoable.ts";
 
@@ -73,13 +73,15 @@ test("“Seen” by mistake is taken back with one press, and a second press cha
   expect(picture(rows)).toEqual(before);
 });
 
-test("a call by mistake is taken back: who was with the doctor still is", () => {
+test("a call by mistake is taken back: who was with the doctor still is, and a pause goes on", () => {
   const place = sitting();
   const rows = [1, 2, 3].map(() => book(place)) as [Appointment, Appointment, Appointment];
   const [one, two] = rows;
   callToken(one.queue_id, { now: null, token: 1 }, today, meena);
+  setQueue(one.queue_id, { state: "paused", back_at: 690 });
   const before = picture(rows);
   callToken(one.queue_id, { now: 1, token: 2 }, today, meena);
+  expect(findQueue(one.queue_id)?.state).toBe("open");
   expect(undoLast(two.id)).toHaveProperty("undone");
   expect(picture(rows)).toEqual(before);
 });

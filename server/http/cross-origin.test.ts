@@ -9,6 +9,18 @@ const [local, behindProxy, published] = await Promise.all([
   startAppForFile({ TRUST_PROXY: "loopback" }),
   startAppForFile({ ORIGIN: "https://hospital.example", TRUST_PROXY: "127.0.0.1" }),
 ]);
+
+// The first request to any of them: once somebody has found the website, the log is silent.
+test("whoever has mistyped ORIGIN reads in the log by which address visitors come", async () => {
+  for (const app of [local, published]) await app.get("/", { Host: "www.hospital.example" });
+  await expect
+    .poll(published.log)
+    .toContain(
+      "Visitors come to https://www.hospital.example and are refused: ORIGIN is https://hospital.example.",
+    );
+  expect(local.log()).not.toContain("are refused");
+});
+
 /** How the same form fares that a browser sends to each kind of installation. */
 const installations: [name: string, app: () => App, own: string, headers: Headers][] = [
   ["this machine", () => local, "http://localhost:3000", { Host: "localhost:3000" }],

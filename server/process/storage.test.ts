@@ -127,7 +127,9 @@ test("a write-ahead log that was removed is noticed before anything is acknowled
   const log = join(app.dataDirectory, "hospital.db-wal");
   expect((await app.post("/careers", applicant)).status).toBe(303);
   renameSync(log, `${log}.away`);
-  expect((await app.get("/readyz")).status).toBe(503);
+  for (const time of ["first", "again"]) {
+    expect((await app.get("/readyz")).status, time).toBe(503);
+  }
   expect((await app.post("/careers", { ...applicant, name: "Other" })).status).toBe(503);
   renameSync(`${log}.away`, log);
   expect((await app.post("/careers", { ...applicant, name: "Other" })).status).toBe(303);
