@@ -22,7 +22,7 @@ test("a visitor finds out whether an insurer is on the list, and whom to call @p
 });
 
 test("staff tick the insurers they work with, and say which are cashless before they save", {
-  tag: oneWay(6),
+  tag: ["@autofocus", oneWay(6)],
 }, async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   await signIn(page, `${app.origin}/dashboard/Hospital/Insurers`, app.origin);

@@ -217,7 +217,8 @@ function launch(type: BrowserType, options: LaunchOptions, percent: number): Pro
   if (type.name() === "firefox") {
     const scripts = ["x-western", "x-devanagari", "x-guru"];
     const sizes = scripts.map((script) => [`font.size.variable.${script}`, size]);
-    return type.launch({ ...options, firefoxUserPrefs: Object.fromEntries(sizes) });
+    const firefoxUserPrefs = { ...options.firefoxUserPrefs, ...Object.fromEntries(sizes) };
+    return type.launch({ ...options, firefoxUserPrefs });
   }
   const setting = `--blink-settings=defaultFontSize=${size},defaultFixedFontSize=${size}`;
   return type.launch({ ...options, args: [...(options.args ?? []), setting] });

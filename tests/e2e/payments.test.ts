@@ -50,7 +50,6 @@ for (const width of share([1280, 360], 2)) {
         await expect(page.getByRole("link")).toHaveCount(0);
         await page.emulateMedia({ media: null });
       }
-      await page.goBack();
       await page.goto(page.url().split("/print")[0] ?? "");
       await page.getByRole("link", { name: "Mistake…" }).click();
       await page.getByLabel("Reason").fill("Wrong patient");
