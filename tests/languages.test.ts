@@ -10,6 +10,7 @@ import { startAppForFile } from "./app.ts";
 import { formFields } from "./form-fields.ts";
 import { htmlProblems } from "./html.ts";
 import { admin } from "./http.ts";
+import { structuredDataIn } from "./schema-org.ts";
 import { storeSettings } from "./settings.ts";
 import { textOf } from "./text-of.ts";
 
@@ -150,7 +151,7 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
   });
 
   test("an article that is translated is the English page in its words, which no doctor has checked", async () => {
-    const { page } = await read(`/${language}/ChokingAndCPR`);
+    const { html, page } = await read(`/${language}/ChokingAndCPR`);
     const { page: english } = await read("/ChokingAndCPR");
     const shapeOf = (document: HTMLElement, selector: string) =>
       document.querySelectorAll(`main ${selector}`).map(({ id, classNames }) => id || classNames);
@@ -161,9 +162,11 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       document.querySelectorAll('main a[href^="tel:"]').map((link) => link.getAttribute("href"));
     expect(dialled(page)).toEqual(dialled(english));
     expect(page.querySelector("main footer p")?.text).toBe(fallbackWords[language].unchecked);
-    expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain(
-      `"inLanguage":"${languageTags[language]}"`,
-    );
+    expect(structuredDataIn(html)[0]).toMatchObject({
+      url: `${app.origin}/${language}/ChokingAndCPR`,
+      inLanguage: languageTags[language],
+      translationOfWork: { "@id": `${app.origin}/ChokingAndCPR` },
+    });
     expect(english.querySelector(`nav a[href="/${language}/ChokingAndCPR"]`)).not.toBeNull();
     expect(await (await app.get("/sitemap.xml")).text()).toContain(`/${language}/ChokingAndCPR<`);
   });

@@ -467,7 +467,8 @@ test("the list is searched, filtered, sorted and has 25 pages at once", async ()
 test("the sheet for the doctor has the whole text, the sources and room to sign", async () => {
   const html = await read(`${list}/HerniaRepair/print`);
   const text = textOf(html);
-  for (const part of ["Where hernias appear", "HerniaSurge Group", "Remarks", "Signature"]) {
+  const source = ["HerniaSurge Group", "https://doi.org/10.1007/s10029-017-1668-x"];
+  for (const part of ["Where hernias appear", ...source, "Remarks", "Signature"]) {
     expect(text).toContain(part);
   }
   expect(await htmlProblems(html)).toEqual([]);

@@ -93,7 +93,7 @@ test("everything that is wrong is told at once, and what was typed stays", async
   expect(page).toContain('value="drive.example.com/canary"');
 });
 
-test("the same application sent twenty times at once is thanked for twenty times and kept once", async () => {
+test("the same application sent twenty times at once is thanked for twenty times and kept once, and so is each that differs", async () => {
   const fields = { ...typed, name: "Twenty Times" };
   const address = newAddress();
   const responses = await Promise.all(
@@ -101,6 +101,14 @@ test("the same application sent twenty times at once is thanked for twenty times
   );
   expect(responses.map((response) => response.status)).toEqual(Array(20).fill(303));
   expect(await applicationsOf("Twenty Times")).toHaveLength(1);
+  const others = [
+    { position: "Receptionist" },
+    { email: "other@example.org" },
+    { phone: "98765 43211" },
+    { resume_link: "drive.example.com/other" },
+  ];
+  for (const other of others) await app.post("/careers", { ...fields, ...other }, newAddress());
+  expect(await applicationsOf("Twenty Times")).toHaveLength(5);
 });
 
 test("two people who apply at once are both heard", async () => {

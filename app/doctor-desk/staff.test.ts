@@ -233,13 +233,15 @@ test.each(photos)(
   },
 );
 
-test("a good photo survives a form that failed for another field", async () => {
+test("a good photo survives a form that failed for another field, or for another photo", async () => {
   const fields = { ...filledIn, name: "Dr Second Try" };
   const photo = file(await picture("png"), "me.png", "image/png");
   const { html } = await rejected({ ...fields, phone: "12" }, photo);
   const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`/uploads/${staged_photo}-320.webp`);
   expect(html).toContain("The photo that you chose is kept.");
+  const again = await rejected({ ...fields, staged_photo }, file(Buffer.from("No photo"), "a.jpg"));
+  expect(again.html).toContain(`name="staged_photo" value="${staged_photo}"`);
   const id = await add({ ...fields, staged_photo });
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain(`/uploads/${staged_photo}-`);
 });

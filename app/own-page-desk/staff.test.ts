@@ -66,7 +66,7 @@ function menuOf(html: string): string {
   return /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? "";
 }
 
-test("a page that staff add is on the website once its text is saved, in menu, search, A–Z and sitemap", async () => {
+test("a page that staff add is on the website once its text is saved, in menu, search, A–Z and sitemap, and keeps its address under another name", async () => {
   const added = await add({ name: "Lens Implants", place: "patients" });
   expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-lens-implants/edit");
   expect((await app.get("/pages/lens-implants")).status).toBe(404);
@@ -87,6 +87,12 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect(await read("/a-z")).toContain('href="/pages/lens-implants"');
   expect(await read("/sitemap.xml")).toContain("/pages/lens-implants</loc>");
   expect((await app.get("/PAGES/Lens-Implants")).status).toBe(200);
+
+  const edit = `${list}/${await idOf("Lens Implants")}/edit`;
+  const renamed = { ...formFields(await read(edit, staff)), name: "Artificial Lenses" };
+  expect((await staff.post(edit, renamed)).status).toBe(303);
+  expect(await read(list, staff)).toContain("Artificial Lenses");
+  expect((await app.get("/pages/lens-implants")).status).toBe(200);
 });
 
 test("whoever adds a page says which kind it is, and is offered no place of a hidden department but the one it has", async () => {

@@ -114,6 +114,13 @@ test("saving another text does not confirm one whose English has changed; saying
   expect(await visit("/hi/contact")).toContain("बस स्टैंड के सामने");
 });
 
+test("a translation is of the English that its form showed, although that was changed before it was saved", async () => {
+  const opened = await fill(contact, { landmark: "बस स्टैंड के पीछे" });
+  await saveSetting(staff, "Contact", { landmark: "Behind the temple" });
+  expect((await staff.post(contact, opened)).status).toBe(303);
+  expect(await visit("/hi/contact")).toContain("Behind the temple");
+});
+
 test("the pages about the hospital and its leaders have its own words, and lead to the rest in English", async () => {
   const english = "Read about who looks after the hospital.";
   await saveSetting(staff, "Texts", { aboutTitle: "A hospital near you", managementLead: english });

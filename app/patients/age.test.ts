@@ -24,6 +24,15 @@ test("a birthday is kept as it is, an age is reckoned", () => {
   expect(readBorn("34", today)).toEqual({ born: "1992-11-26", is_born_exact: 0 });
 });
 
+test("an age is no less where the month of birth has no such day", () => {
+  for (const [typed, day] of [
+    ["8 m", "2026-10-31"],
+    ["18", "2028-02-29"],
+  ] as const) {
+    expect(showAge(readBorn(typed, day)?.born ?? null, day)).toBe(typed);
+  }
+});
+
 test("what is no age is none", () => {
   for (const typed of ["", "old", "121", "01/01/2027", "30/02/1992", "29/02/1991", "1.5", "m"]) {
     expect([typed, readBorn(typed, today)]).toEqual([typed, undefined]);

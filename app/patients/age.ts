@@ -46,6 +46,8 @@ function readAge(text: string, today: string): string | undefined {
 function before(day: string, months: number): string {
   const date = new Date(day);
   date.setUTCMonth(date.getUTCMonth() - months);
+  // Where that month has no such day, its last one.
+  if (date.getUTCDate() !== Number(day.slice(8))) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 

@@ -164,7 +164,7 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   if (file) {
     film = await storeFilm(file, staff.id).catch((error) => {
       problem = whyNotStored(error, "film");
-      return undefined;
+      return film;
     });
   }
   const choice = film ? "own" : form.get("film");

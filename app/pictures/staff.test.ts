@@ -98,7 +98,7 @@ test("the history tells it in words", async () => {
   expect(text).not.toContain("photo_key");
 });
 
-test("what is missing is said beside the tile, and the photo that came is kept", async () => {
+test("what is missing is said beside the tile, and the photo that came is kept, also when another is refused", async () => {
   const fields = await tileFields(staff, "gallery", "gallery-ward");
   const refused = await sendTile(staff, "gallery", { ...fields, alt: " ", title: "वार्ड" }, photo);
   expect(refused.status).toBe(400);
@@ -108,6 +108,8 @@ test("what is missing is said beside the tile, and the photo that came is kept",
   expect(await htmlProblems(html)).toEqual([]);
   const [, key = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
   const again = { ...fields, title: "वार्ड", alt: "Six beds", staged_photo: key };
+  const other = await sendTile(staff, "gallery", again, Buffer.from("No photo"));
+  expect(await other.text()).toContain(`name="staged_photo" value="${key}"`);
   expect((await sendTile(staff, "gallery", again)).status).toBe(303);
   expect(await page("/pictures")).toContain(`/uploads/${key}-360`);
 });
@@ -249,7 +251,7 @@ test("a hero of its own stands on the home page and in previews, without the sam
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test("a film is sent, played in parts, and switched off", async () => {
+test("a film is sent, played in parts, and switched off, and one that came is kept when another is refused", async () => {
   const film = { place: "film", version: "0", film: "own" };
   const noFilm = await sendTile(staff, "film", film, photo, "video/mp4");
   expect(noFilm.status).toBe(400);
@@ -271,6 +273,11 @@ test("a film is sent, played in parts, and switched off", async () => {
   const off = await sendTile(staff, "film", { place: "film", version: "1", film: "none" });
   expect(off.status).toBe(303);
   expect(await page("/")).not.toContain("<video");
+  const late = await sendTile(staff, "film", film, mp4, "video/mp4");
+  expect(late.status).toBe(409);
+  const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(await late.text()) ?? [];
+  const other = await sendTile(staff, "film", { ...film, staged_photo }, photo, "video/mp4");
+  expect(await other.text()).toContain(`name="staged_photo" value="${staged_photo}"`);
 });
 
 test("a logo stands on every page, in the tab of browsers and on home screens", async () => {

@@ -472,7 +472,7 @@ test("a video call has a time of its own, and what the law asks for", async () =
   const tokens = `/dashboard/Register/doctor/${doctor}`;
   const fields = formFields(await read(tokens, boss));
   await boss.post(tokens, { ...fields, registration: "HMC 12345" });
-  const child = { ...who, phone: "9814000067", age: "9" };
+  const child = { ...who, phone: "9814000067", age: "17" };
   expect(textOf(await (await desk.post(list, child)).text())).toContain(
     "An adult’s name is required for a minor’s video call.",
   );
@@ -511,7 +511,7 @@ test("a program books video calls and extra hours, and takes the fee of a call",
   const [hour = "", half = ""] = /(\d+):(\d+)/.exec(slots[0] ?? "")?.slice(1) ?? [];
   const isAfternoon = (slots[0] ?? "").endsWith("PM") && hour !== "12";
   const time = `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, "0")}:${half}`;
-  const who = { source: "phone", name: "Neelam Verma", phone: "9814000071", age: "52" };
+  const who = { source: "phone", name: "Neelam Verma", phone: "9814000071", age: "18" };
   const video = { ...who, type: "Video Call", date, time, fee: 600 };
   expect((await call("POST", create, video)).body.errors).toHaveProperty("consent");
   const made = await call("POST", create, { ...video, consent: "given" });
@@ -537,8 +537,11 @@ test("a program books video calls and extra hours, and takes the fee of a call",
   expect((await state("cancelled")).status).toBe(400);
   const extra = { ...who, date, sitting: "extra" };
   expect((await call("POST", create, extra)).body.errors).toHaveProperty("from");
-  const first = await call("POST", create, { ...extra, from: "05:00", to: "05:30" });
-  expect(first.body).toMatchObject({ type: "Hospital Visit", token: 1 });
+  const walkIn = { ...extra, source: "walk-in", from: "05:00", to: "05:30" };
+  const first = await call("POST", create, walkIn);
+  expect(first.body).toMatchObject({
+    ...{ type: "Hospital Visit", token: 1, state: "booked", arrivedAt: null },
+  });
   const { name: _, ...other } = extra;
   expect((await call("POST", create, { ...other, name: "Hari Om" })).body).toMatchObject({
     token: 2,

@@ -5,6 +5,9 @@ import { share } from "../../tests/rounds.ts";
 import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
+import type { ListField } from "./fields.ts";
+import { groups } from "./groups.ts";
+import { focusAfter, listOf, type RowChange } from "./rows.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -137,6 +140,19 @@ test("rows are added, moved and removed without script, and nothing typed is los
     "ਡਾ. ਗੁਰਪ੍ਰੀਤ ਕੌਰ",
     first["items.3.name"],
   ]);
+});
+
+test.each<[string, RowChange["to"], number, number, string]>([
+  ["the new row", "add", 2, 3, "items.2.name"],
+  ["the row in the place of a removed one", "remove", 0, 2, "items.0.remove"],
+  ["the row before a removed one that was the last", "remove", 2, 2, "items.1.remove"],
+  ["the button that adds once the only row is removed", "remove", 0, 0, "items.add"],
+  ["the row that was moved", "up", 2, 3, "items.1.up"],
+  ["the other button of a row that is the first now", "top", 2, 3, "items.0.down"],
+  ["the other button of a row that is the last now", "down", 1, 3, "items.2.up"],
+])("the focus is on %s", (_, to, index, count, focus) => {
+  const list = listOf(groups.leaders, "items") as ListField;
+  expect(focusAfter(list, { list: "items", to, index }, count)).toBe(focus);
 });
 
 test("insurers that are ticked become rows, beside those that were typed", async () => {

@@ -245,8 +245,9 @@ test("nobody undoes what a colleague did, but from the Trash anybody puts back",
   expect(text).toContain(admin.email);
   expect(text).toContain("30 days");
   const row = /Dr Shared Trash.*?<form(.*?)<\/form>/.exec(html)?.[1] ?? "";
-  const back = await send("/dashboard/Undo", hiddenFields(row), colleague);
-  expect(back.text).toContain("Dr Shared Trash is back.");
+  const back = await colleague.post("/dashboard/Undo", hiddenFields(row));
+  expect(back.headers.get("Location")).toBe(`${trash}?kind=doctor`);
+  expect((await show(trash, colleague)).text).toContain("Dr Shared Trash is back.");
   expect((await app.get(`/doctor/${id}`)).status).toBe(200);
 });
 

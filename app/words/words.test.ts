@@ -113,6 +113,9 @@ const scripts = {
 /** English tells whether a linked page was checked, a translation that it was not. */
 const otherwise = "emergencyWords.aboutLinks";
 
+/** English shortens the question for a title. */
+const titlesAlike = ["opdWords.token.title", "opdWords.token.which"];
+
 /** Places, and words that stand in Latin letters on a strip of tablets or in a course of first aid. */
 const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P|https:\/\/example\.com\/resume/g;
 
@@ -144,6 +147,17 @@ for (const locale of ["hi", "pa"] as const) {
         negations.en.test(english) !== negations[locale].test(translated),
     );
     expect(wrong.map(({ key }) => key)).toEqual([otherwise]);
+  });
+
+  test(`${locale}: words beside each other, such as the states of a doctor, differ where the English ones do`, () => {
+    const groups = Map.groupBy(
+      pairs.filter(({ key }) => !key.endsWith(".one")),
+      ({ key, translated }) => `${key.replace(/\.\w+$/, "")}: ${translated}`,
+    );
+    const alike = [...groups.values()].filter(
+      (group) => new Set(group.map(({ english }) => english)).size > 1,
+    );
+    expect(alike.flat().map(({ key }) => key)).toEqual(titlesAlike);
   });
 
   test(`${locale}: everything is in its own letters, with the digits of telephones`, () => {
