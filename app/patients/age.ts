@@ -1,5 +1,5 @@
 import { toPlain } from "#app/forms/typed-numbers.ts";
-import { addDays, readDay } from "#app/timetable/calendar.ts";
+import { addDays, monthsBefore, readDay } from "#app/timetable/calendar.ts";
 
 export interface Born {
   born: string;
@@ -44,11 +44,7 @@ function readAge(text: string, today: string): string | undefined {
 }
 
 function before(day: string, months: number): string {
-  const date = new Date(day);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // Where that month has no such day, its last one.
-  if (date.getUTCDate() !== Number(day.slice(8))) date.setUTCDate(0);
-  return date.toISOString().slice(0, 10);
+  return monthsBefore(new Date(day), months).slice(0, 10);
 }
 
 /** Years from 3 on, months from 60 days on, else days; empty where it is not known. */

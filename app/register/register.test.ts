@@ -539,9 +539,8 @@ test("a program books video calls and extra hours, and takes the fee of a call",
   expect((await call("POST", create, extra)).body.errors).toHaveProperty("from");
   const walkIn = { ...extra, source: "walk-in", from: "05:00", to: "05:30" };
   const first = await call("POST", create, walkIn);
-  expect(first.body).toMatchObject({
-    ...{ type: "Hospital Visit", token: 1, state: "booked", arrivedAt: null },
-  });
+  expect(first.body).toMatchObject({ type: "Hospital Visit", token: 1 });
+  expect(first.body).toMatchObject({ state: "booked", arrivedAt: null });
   const { name: _, ...other } = extra;
   expect((await call("POST", create, { ...other, name: "Hari Om" })).body).toMatchObject({
     token: 2,

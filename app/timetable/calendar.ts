@@ -71,6 +71,14 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** In ISO 8601, on the last day of that month where it has no such day. */
+export function monthsBefore(time: Date, months: number): string {
+  const earlier = new Date(time);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  if (earlier.getUTCDate() !== time.getUTCDate()) earlier.setUTCDate(0);
+  return earlier.toISOString();
+}
+
 export function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index));
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { monthsKept } from "#app/careers/retention.ts";
 import { removeStagedBefore } from "#app/doctor-import/staged.server.ts";
 import { logError } from "#app/requests/log-error.server.ts";
+import { monthsBefore } from "#app/timetable/calendar.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/accounts/known-devices.ts";
 import { deleteExpiredSessions } from "#db/accounts/sessions.ts";
@@ -95,10 +96,4 @@ async function deleteInParts(remove: (limit: number) => number): Promise<number>
 
 function daysBefore(time: Date, days: number): string {
   return new Date(time.getTime() - days * day).toISOString();
-}
-
-function monthsBefore(time: Date, months: number): string {
-  const earlier = new Date(time);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  return earlier.toISOString();
 }
