@@ -91,7 +91,7 @@ export default function MarkAway({ loaderData, actionData, params }: Route.Compo
     <Dialog title="Mark as away" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Mark as away`}</title>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />
       ) : (
         <>
           <p>

@@ -104,7 +104,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         <h1>{title}</h1>
         {isLoadFailure(loaderData) && !reply ? (
-          <LoadFailureNotice failure="Failed to fetch email" loadFailure={loaderData.loadFailure} />
+          <LoadFailureNotice failure="Failed to fetch email" {...loaderData} />
         ) : (
           <>
             {stored?.stored && <State {...stored} />}

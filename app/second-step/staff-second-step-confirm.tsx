@@ -82,10 +82,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     return (
       <div className={styles.page}>
         <h1>Set up two-step sign-in</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch two-step sign-in"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch two-step sign-in" {...loaderData} />
       </div>
     );
   }

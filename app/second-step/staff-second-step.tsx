@@ -73,10 +73,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <div className={styles.page}>
         <h1>Two-step sign-in</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch two-step sign-in"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch two-step sign-in" {...loaderData} />
       </div>
     );
   }

@@ -40,7 +40,7 @@ export function RecordDialog({
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
       {reply && <ConflictNotice thing={thing} differences={reply.differences} />}
       {isLoadFailure(loaderData) && !reply ? (
-        <LoadFailureNotice failure={failure} loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure={failure} {...loaderData} />
       ) : (
         <ReplyForm
           form={form}
