@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
@@ -25,14 +25,25 @@ interface Sent {
 /** Where the form has mistakes (400), or is refused, or what is done fails, the reply shows again what was typed. */
 export async function actOnForm<Value, Outcome>(
   request: Request,
-  { form: input, schema, failure }: { form: FormInput; schema: z.ZodType<Value>; failure: string },
+  {
+    form: input,
+    schema,
+    failure,
+    hideFields = [],
+  }: {
+    form: FormInput;
+    schema: z.ZodType<Value>;
+    failure: string;
+    /** Such as a password, which is typed again. */
+    hideFields?: string[];
+  },
   act: (value: Value, sent: Sent) => Promise<Outcome>,
 ) {
   const form = await readForm(request, input);
   const submission = parseWithZod(form, { schema });
   const version = Number(form.get("version"));
   const reply = (fieldErrors: Record<string, string[]> = {}, fresh = version): Reply => ({
-    result: submission.reply({ fieldErrors }),
+    result: submission.reply({ hideFields, fieldErrors }),
     version: fresh,
   });
   const refuse: Sent["refuse"] = (errors, status = 409, fresh = version) =>
