@@ -45,7 +45,8 @@ export function RecordDialog({
         <ReplyForm
           form={form}
           sent={sent}
-          version={reply?.version ?? version}
+          // The reply about a new record has version 0.
+          version={reply?.version || version}
           form_key={isLoadFailure(loaderData) ? "" : loaderData.form_key}
           className={styles.form}
         >
