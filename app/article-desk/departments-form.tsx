@@ -1,15 +1,13 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { href, Link } from "react-router";
 import type { DepartmentState } from "#app/library/departments.server.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import styles from "./staff-departments.module.css";
 
 interface Props {
@@ -36,49 +34,41 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
     />
   );
   return (
-    <Themed>
-      <KeptForm
-        version={reply?.version ?? version}
-        reply={reply}
-        className={styles.form}
-        noValidate
+    <ReplyForm form={form} sent={{ reply, notSent }} version={version} className={styles.form}>
+      <FieldGroup
+        field={fields.departments}
+        label="Departments in this hospital"
+        className={styles.boxes}
       >
-        <ErrorSummary form={form} notSent={notSent} />
-        <FieldGroup
-          field={fields.departments}
-          label="Departments in this hospital"
-          className={styles.boxes}
-        >
-          {ofHospital.map(boxOf)}
-          <div>
-            <input
-              type="checkbox"
-              id={fields.none.id}
-              name={fields.none.name}
-              defaultChecked={reply ? reply.result.initialValue?.none === "on" : hasNone}
-            />
-            <label htmlFor={fields.none.id}>None of these</label>
-          </div>
-        </FieldGroup>
-        <FieldGroup
-          field={{ id: "general", name: fields.departments.name }}
-          label="Pages that belong to no department"
-          description="Chest pain, fever in a child, dengue, diabetes, high blood pressure, knee pain and contraception"
-          className={styles.boxes}
-        >
-          {general.map(boxOf)}
-        </FieldGroup>
-        {!departments.some(({ isOwn }) => isOwn) && (
-          <p>
-            A department that is not in this list is added under{" "}
-            <Link to={href("/dashboard/Pages")}>Own pages</Link>.
-          </p>
-        )}
+        {ofHospital.map(boxOf)}
+        <div>
+          <input
+            type="checkbox"
+            id={fields.none.id}
+            name={fields.none.name}
+            defaultChecked={reply ? reply.result.initialValue?.none === "on" : hasNone}
+          />
+          <label htmlFor={fields.none.id}>None of these</label>
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        field={{ id: "general", name: fields.departments.name }}
+        label="Pages that belong to no department"
+        description="Chest pain, fever in a child, dengue, diabetes, high blood pressure, knee pain and contraception"
+        className={styles.boxes}
+      >
+        {general.map(boxOf)}
+      </FieldGroup>
+      {!departments.some(({ isOwn }) => isOwn) && (
         <p>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
+          A department that is not in this list is added under{" "}
+          <Link to={href("/dashboard/Pages")}>Own pages</Link>.
         </p>
-      </KeptForm>
-    </Themed>
+      )}
+      <p>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </p>
+    </ReplyForm>
   );
 }
 

@@ -1,14 +1,11 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import { reviewLabels } from "./fields.ts";
 import styles from "./staff-edit.module.css";
 
@@ -28,39 +25,35 @@ interface Props {
 export function ReviewForm({ typed, text_hash, form_key, language, reply, notSent }: Props) {
   const { form, fields } = formFromReply("review", names, reply?.result ?? beginWith(typed));
   return (
-    <Themed>
-      <KeptForm reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        {reply?.isChanged && (
-          <div className={conflictStyles.conflict} role="alert">
-            <h3>The text was changed while you were here</h3>
-            <p>
-              Nothing is recorded yet. If the doctor has read the new text, press Record the check
-              again.
-            </p>
-          </div>
-        )}
-        <input type="hidden" name="text_hash" value={reply?.text_hash ?? text_hash} />
-        <FormKey fresh={form_key} result={reply?.result} />
-        <div className={styles.pair}>
-          <TextField field={fields.name} label={reviewLabels.name} />
-          <TextField field={fields.qualification} label={reviewLabels.qualification} />
-          <TextField field={fields.registration} label={reviewLabels.registration} />
+    <ReplyForm form={form} sent={{ reply, notSent }} form_key={form_key} className={styles.form}>
+      {reply?.isChanged && (
+        <div className={conflictStyles.conflict} role="alert">
+          <h3>The text was changed while you were here</h3>
+          <p>
+            Nothing is recorded yet. If the doctor has read the new text, press Record the check
+            again.
+          </p>
         </div>
-        <div className={styles.pair}>
-          <TextField field={fields.reviewed} label={reviewLabels.reviewed} type="date" />
-          <TextField field={fields.due} label={reviewLabels.due} type="date" />
-        </div>
-        {language && (
-          <CheckboxField
-            field={fields.reads}
-            label={`The doctor reads ${language} fluently, and has compared it with the English`}
-          />
-        )}
-        <div className={styles.actions}>
-          <SubmitButton busy="Saving...">Record the check</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      )}
+      <input type="hidden" name="text_hash" value={reply?.text_hash ?? text_hash} />
+      <div className={styles.pair}>
+        <TextField field={fields.name} label={reviewLabels.name} />
+        <TextField field={fields.qualification} label={reviewLabels.qualification} />
+        <TextField field={fields.registration} label={reviewLabels.registration} />
+      </div>
+      <div className={styles.pair}>
+        <TextField field={fields.reviewed} label={reviewLabels.reviewed} type="date" />
+        <TextField field={fields.due} label={reviewLabels.due} type="date" />
+      </div>
+      {language && (
+        <CheckboxField
+          field={fields.reads}
+          label={`The doctor reads ${language} fluently, and has compared it with the English`}
+        />
+      )}
+      <div className={styles.actions}>
+        <SubmitButton busy="Saving...">Record the check</SubmitButton>
+      </div>
+    </ReplyForm>
   );
 }

@@ -58,10 +58,7 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
         <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
       )}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch articles"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
       ) : (
         <>
           <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />

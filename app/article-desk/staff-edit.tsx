@@ -262,10 +262,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
         <TextForm read={read} reply={reply} notSent={notSent} />
       ) : (
         isLoadFailure(loaderData) && (
-          <LoadFailureNotice
-            failure="Failed to fetch articles"
-            loadFailure={loaderData.loadFailure}
-          />
+          <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
         )
       )}
     </div>

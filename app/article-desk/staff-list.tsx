@@ -80,7 +80,7 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
         subtitle="Pages about illnesses and treatments"
         search={search}
         failure="Failed to fetch articles"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -23,9 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function PrintArticles({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice failure="Failed to fetch articles" loadFailure={loaderData.loadFailure} />
-    );
+    return <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />;
   }
   const { sheets, first, found, page, pages } = loaderData;
   const last = first + sheets.length - 1;

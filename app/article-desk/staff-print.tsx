@@ -16,9 +16,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function PrintArticle({ loaderData, params: { name } }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice failure="Failed to fetch articles" loadFailure={loaderData.loadFailure} />
-    );
+    return <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />;
   }
   return (
     <>

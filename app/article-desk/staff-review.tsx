@@ -117,7 +117,7 @@ export default function ArticleReviews({ loaderData, actionData, params }: Route
         title="Checks of a page"
         subtitle="Which doctor has read it"
         failure="Failed to fetch articles"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

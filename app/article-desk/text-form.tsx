@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { useEffect, useRef } from "react";
 import type { OfferedCorrection } from "#app/markdown/corrections.ts";
 import { type KeyedRow, RowList } from "#app/settings/row-list.tsx";

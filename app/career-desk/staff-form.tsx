@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { stateLabels, states } from "#app/careers/states.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";

@@ -49,7 +49,7 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
         {...heading}
         search={search}
         failure="Failed to fetch careers"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

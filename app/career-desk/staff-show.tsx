@@ -104,7 +104,7 @@ export default function StaffApplication({ loaderData, actionData }: Route.Compo
         <Link to={list}>Career Applications</Link>
       </p>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch careers" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch careers" {...loaderData} />
       ) : (
         <>
           <Head application={loaderData.application} />

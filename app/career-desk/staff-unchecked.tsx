@@ -45,7 +45,7 @@ export default function StaffUncheckedList({ loaderData }: Route.ComponentProps)
         {...heading}
         search={search}
         failure="Failed to fetch careers"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

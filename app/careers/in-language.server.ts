@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { OtherLocale } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
 import { careersWords } from "#app/words/careers.ts";

@@ -44,12 +44,7 @@ const search = {
 export default function Find({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
     return (
-      <FailedListPage
-        {...heading}
-        search={search}
-        failure="Failed to search"
-        loadFailure={loaderData.loadFailure}
-      />
+      <FailedListPage {...heading} search={search} failure="Failed to search" {...loaderData} />
     );
   }
   const { q, groups } = loaderData;

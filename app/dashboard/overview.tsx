@@ -52,10 +52,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <h1>Welcome</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch the overview"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch the overview" {...loaderData} />
       </>
     );
   }

@@ -47,7 +47,7 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
         title="My account"
         subtitle="Password, second step and devices"
         failure="Failed to fetch devices"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -1,30 +1,28 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { newPassword } from "#app/auth/password-rule.ts";
 import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
+
+const names = ["current_password", "password"] as const;
 
 const passwordForm = {
   typed: { current_password: maxPasswordLength, password: maxPasswordLength },
@@ -43,25 +41,13 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, passwordForm);
-  const submission = parseWithZod(form, { schema });
-  const hideFields = ["current_password", "password"];
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields }), { status: 400 });
-  }
-  const { value } = submission;
-  return orNotSent(failure, async () => {
+  const input = { form: passwordForm, schema, failure, hideFields: [...names] };
+  return actOnForm(request, input, async (value, { refuse }) => {
     const weakness = await findPasswordWeakness(value.password, staff);
-    if (weakness) {
-      const fieldErrors = { password: [weakness] };
-      return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
-    }
+    if (weakness) return refuse({ password: [weakness] }, 400);
     const links = aboutMadeLinks(countLinksMadeBy(staff.id), "stopped working");
     const rejection = await changePassword(staff, value);
-    if (rejection) {
-      const fieldErrors = { current_password: [rejection.message] };
-      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
-    }
+    if (rejection) return refuse({ current_password: [rejection.message] }, rejection.status);
     recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
     return redirectWithFlash(href("/dashboard/Devices"), {
       sentence: `Your password was changed. All other devices were signed out.${links}`,
@@ -75,26 +61,23 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
-  const [form, fields] = useForm<z.input<typeof schema>>({ id: "password", lastResult: reply });
+  const sent = useReply(actionData);
+  const { form, fields } = formFromReply("password", names, sent.reply?.result);
   return (
     <Dialog title="Change password" closeTo={href("/dashboard/Devices")}>
       <title>{`${actionData ? "Error: " : ""}Change password`}</title>
-      <Themed>
-        <KeptForm reply={reply} className={styles.form} noValidate>
-          <ErrorSummary form={form} notSent={notSent} />
-          <p>All other devices will be signed out.</p>
-          <PasswordField
-            field={fields.current_password}
-            label="Current password"
-            autoComplete="current-password"
-          />
-          <NewPasswordField field={fields.password} label="New password" />
-          <div>
-            <SubmitButton busy="Changing...">Change password</SubmitButton>
-          </div>
-        </KeptForm>
-      </Themed>
+      <ReplyForm form={form} sent={sent} className={styles.form}>
+        <p>All other devices will be signed out.</p>
+        <PasswordField
+          field={fields.current_password}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <NewPasswordField field={fields.password} label="New password" />
+        <div>
+          <SubmitButton busy="Changing...">Change password</SubmitButton>
+        </div>
+      </ReplyForm>
     </Dialog>
   );
 }

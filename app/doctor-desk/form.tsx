@@ -1,6 +1,5 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { labels } from "#app/doctors/fields.ts";
-import type { DoctorInput } from "#app/doctors/schema.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
@@ -8,11 +7,10 @@ import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import type { Doctor } from "#db/doctors/doctors.ts";
 import styles from "./form.module.css";
 import { NewOpd } from "./new-opd.tsx";
@@ -40,7 +38,28 @@ const suggestedSpecializations = [
   "Paediatrics",
 ];
 
-type Added = Record<"photo" | "department" | "weekdays" | "opd_from" | "opd_to", unknown>;
+const names = [
+  "name",
+  "specialization",
+  "phone",
+  "email",
+  "experience",
+  "fees",
+  "department",
+  "hospital",
+  "about",
+  "qualification",
+  "awards",
+  "languages",
+  "hospital_slots",
+  "weekdays",
+  "opd_from",
+  "opd_to",
+  "video_slots",
+  "availability",
+  "is_active",
+  "photo",
+] as const;
 
 const blank = { availability: "available", is_active: "on" };
 
@@ -65,145 +84,134 @@ export function DoctorForm({
   busy: string;
 }) {
   const hospital = placeOf(useHospital());
-  const [form, fields] = useForm<DoctorInput & Added>({
-    id: "doctor",
-    lastResult: reply?.result,
-    defaultValue: { department, ...(doctor ? asTyped(doctor) : { ...blank, hospital }) },
-  });
+  const shown = { department, ...(doctor ? asTyped(doctor) : { ...blank, hospital }) };
+  const { form, fields } = formFromReply("doctor", names, reply?.result ?? beginWith(shown));
   const typed = reply?.result.initialValue;
   const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
   return (
-    <Themed>
-      <KeptForm
-        version={reply?.version ?? doctor?.version}
-        reply={reply}
-        encType="multipart/form-data"
-        className={styles.form}
-        noValidate
-      >
-        <ErrorSummary form={form} notSent={notSent} />
-        <FormKey fresh={form_key} result={reply?.result} />
-        <p className={styles.note}>
-          All fields are needed, but for the languages, the department, the OPD and the photo.
-        </p>
-        <div className={styles.pair}>
-          <TextField
-            field={fields.name}
-            label={labels.name}
-            autoComplete="off"
-            autoFocus={!reply}
-          />
-          <TextField
-            field={fields.specialization}
-            label={labels.specialization}
-            list="specializations"
-            autoComplete="off"
-          />
-          <datalist id="specializations">
-            {suggestedSpecializations.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <NumberField
-            field={fields.phone}
-            read={readPhone}
-            label={labels.phone}
-            description="For staff only. 10 digits; +91, 0 and spaces are understood"
-            type="tel"
-            inputMode="tel"
-          />
-          <TextField
-            field={fields.email}
-            label={labels.email}
-            description="For staff only"
-            type="email"
-            autoComplete="off"
-          />
-          <NumberField
-            field={fields.experience}
-            read={readYears}
-            label={labels.experience}
-            description="In years, for example 15"
-          />
-          <NumberField
-            field={fields.fees}
-            read={readRupees}
-            label={labels.fees}
-            description="In rupees, for example 1,000"
-          />
-        </div>
-        <SelectField
-          field={fields.department}
-          label="Department"
-          description="Whose page shows the doctors of this speciality. Departments of your own are under Own pages."
-          data={[{ value: "", label: "The one of the speciality, if any" }, ...departments]}
-        />
+    <ReplyForm
+      form={form}
+      sent={{ reply, notSent }}
+      version={reply?.version ?? doctor?.version}
+      encType="multipart/form-data"
+      className={styles.form}
+    >
+      <FormKey fresh={form_key} result={reply?.result} />
+      <p className={styles.note}>
+        All fields are needed, but for the languages, the department, the OPD and the photo.
+      </p>
+      <div className={styles.pair}>
+        <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
         <TextField
-          field={fields.hospital}
-          label={labels.hospital}
-          description="Where the doctor sees patients"
-        />
-        <TextAreaField field={fields.about} label={labels.about} rows={5} />
-        <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
-        <TextAreaField
-          field={fields.awards}
-          label={labels.awards}
-          description="Societies and awards. Of a doctor who has none write None: visitors then read nothing of it."
-          rows={2}
-        />
-        <TextField
-          field={fields.languages}
-          label={labels.languages}
-          description="Optional, for example Hindi, English, Punjabi"
+          field={fields.specialization}
+          label={labels.specialization}
+          list="specializations"
           autoComplete="off"
         />
-        <SlotsField
-          field={fields.hospital_slots}
-          label={labels.hospital_slots}
-          description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
-          ranges={typedRanges(reply, "hospital_slots")}
+        <datalist id="specializations">
+          {suggestedSpecializations.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <NumberField
+          field={fields.phone}
+          read={readPhone}
+          label={labels.phone}
+          description="For staff only. 10 digits; +91, 0 and spaces are understood"
+          type="tel"
+          inputMode="tel"
         />
-        {!doctor && <NewOpd fields={fields} />}
-        <SlotsField
-          field={fields.video_slots}
-          label={labels.video_slots}
-          description="When the doctor sees patients by video. Visitors read them as video hours."
-          ranges={typedRanges(reply, "video_slots")}
-        >
-          <SameSlots />
-          <label className={slotStyles.same}>
-            <input
-              type="checkbox"
-              name="no_video"
-              defaultChecked={reply ? typed?.no_video === "on" : doctor?.video_slots.length === 0}
-            />
-            No video calls: visitors read no video hours
-          </label>
-        </SlotsField>
-        <div className={styles.pair}>
-          <SelectField
-            field={fields.availability}
-            label={labels.availability}
-            description="An unavailable doctor stays on the website, with the hospital's number instead of times."
-            data={[
-              { value: "available", label: "Available" },
-              { value: "unavailable", label: "Unavailable" },
-            ]}
+        <TextField
+          field={fields.email}
+          label={labels.email}
+          description="For staff only"
+          type="email"
+          autoComplete="off"
+        />
+        <NumberField
+          field={fields.experience}
+          read={readYears}
+          label={labels.experience}
+          description="In years, for example 15"
+        />
+        <NumberField
+          field={fields.fees}
+          read={readRupees}
+          label={labels.fees}
+          description="In rupees, for example 1,000"
+        />
+      </div>
+      <SelectField
+        field={fields.department}
+        label="Department"
+        description="Whose page shows the doctors of this speciality. Departments of your own are under Own pages."
+        data={[{ value: "", label: "The one of the speciality, if any" }, ...departments]}
+      />
+      <TextField
+        field={fields.hospital}
+        label={labels.hospital}
+        description="Where the doctor sees patients"
+      />
+      <TextAreaField field={fields.about} label={labels.about} rows={5} />
+      <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
+      <TextAreaField
+        field={fields.awards}
+        label={labels.awards}
+        description="Societies and awards. Of a doctor who has none write None: visitors then read nothing of it."
+        rows={2}
+      />
+      <TextField
+        field={fields.languages}
+        label={labels.languages}
+        description="Optional, for example Hindi, English, Punjabi"
+        autoComplete="off"
+      />
+      <SlotsField
+        field={fields.hospital_slots}
+        label={labels.hospital_slots}
+        description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
+        ranges={typedRanges(reply, "hospital_slots")}
+      />
+      {!doctor && <NewOpd fields={fields} />}
+      <SlotsField
+        field={fields.video_slots}
+        label={labels.video_slots}
+        description="When the doctor sees patients by video. Visitors read them as video hours."
+        ranges={typedRanges(reply, "video_slots")}
+      >
+        <SameSlots />
+        <label className={slotStyles.same}>
+          <input
+            type="checkbox"
+            name="no_video"
+            defaultChecked={reply ? typed?.no_video === "on" : doctor?.video_slots.length === 0}
           />
-          <div className={styles.visible}>
-            <CheckboxField
-              field={fields.is_active}
-              label={labels.is_active}
-              description="If off, visitors do not see this doctor. Nothing is deleted."
-            />
-          </div>
+          No video calls: visitors read no video hours
+        </label>
+      </SlotsField>
+      <div className={styles.pair}>
+        <SelectField
+          field={fields.availability}
+          label={labels.availability}
+          description="An unavailable doctor stays on the website, with the hospital's number instead of times."
+          data={[
+            { value: "available", label: "Available" },
+            { value: "unavailable", label: "Unavailable" },
+          ]}
+        />
+        <div className={styles.visible}>
+          <CheckboxField
+            field={fields.is_active}
+            label={labels.is_active}
+            description="If off, visitors do not see this doctor. Nothing is deleted."
+          />
         </div>
-        <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />
-        <div className={styles.actions}>
-          <SubmitButton busy={busy}>{submit}</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+      </div>
+      <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />
+      <div className={styles.actions}>
+        <SubmitButton busy={busy}>{submit}</SubmitButton>
+      </div>
+    </ReplyForm>
   );
 }
 

@@ -61,7 +61,7 @@ export default function ChangeAvailability({ loaderData, actionData }: Route.Com
     <Dialog title="Availability" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />
       ) : (
         <Question {...loaderData} list={list} />
       )}

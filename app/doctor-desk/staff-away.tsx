@@ -1,10 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, type Location, useLocation } from "react-router";
+import { href, type Location, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import {
   daysFrom,
@@ -58,27 +57,19 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, absenceForm);
   const moment = readClock();
   const { day } = moment;
   const schema = absenceSchema(day, inUntil(readTimetableOf(params.id, day), moment));
-  const submission = parseWithZod(form, { schema });
-  const typed = () => ({ result: submission.reply() });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const doctor = requireDoctor(params.id);
-      createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
-      const message = messageAbout(doctor, whatIs(value, doctor.id, day));
-      return redirectWithFlash(
-        placeAfterAbsence(url, doctor.id),
-        value.back_at === null ? withBooked(message, awayTime(doctor.id, value), staff) : message,
-      );
-    },
-    typed,
-  );
+  const input = { form: absenceForm, schema, failure };
+  return actOnForm(request, input, async (value, { form }) => {
+    const doctor = requireDoctor(params.id);
+    createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
+    const message = messageAbout(doctor, whatIs(value, doctor.id, day));
+    return redirectWithFlash(
+      placeAfterAbsence(url, doctor.id),
+      value.back_at === null ? withBooked(message, awayTime(doctor.id, value), staff) : message,
+    );
+  });
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
@@ -91,7 +82,7 @@ export default function MarkAway({ loaderData, actionData, params }: Route.Compo
     <Dialog title="Mark as away" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Mark as away`}</title>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />
       ) : (
         <>
           <p>

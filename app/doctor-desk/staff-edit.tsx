@@ -91,7 +91,7 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
         />
       </p>
       {isLoadFailure(loaderData) && !reply ? (
-        <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />
       ) : (
         <DoctorForm
           {...(isLoadFailure(loaderData) ? {} : loaderData)}

@@ -172,7 +172,7 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
         {...heading}
         search={searchWords}
         failure="Failed to fetch doctors"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

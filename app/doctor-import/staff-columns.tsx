@@ -70,7 +70,7 @@ export default function Columns({ loaderData, actionData }: Route.ComponentProps
       {"gone" in loaderData ? (
         <Gone />
       ) : isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to read the file" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to read the file" {...loaderData} />
       ) : (
         <>
           <HeadingRow row={loaderData.row} titles={loaderData.titles} />

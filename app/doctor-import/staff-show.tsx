@@ -151,10 +151,7 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
       {"gone" in loaderData ? (
         <Gone />
       ) : isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to compare the file"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to compare the file" {...loaderData} />
       ) : (
         <Plan loaded={loaderData} different={different} />
       )}

@@ -132,7 +132,7 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes((id) => id === "doctors/show"), []);
-  if (isLoadFailure(loaderData)) return <NotListed loadFailure={loaderData.loadFailure} />;
+  if (isLoadFailure(loaderData)) return <NotListed {...loaderData} />;
   const { q, speciality, here, day, specialities, doctors, total, page, pages } = loaderData;
   const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (

@@ -123,7 +123,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure={loadFailureOne} loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure={loadFailureOne} {...loaderData} />
       ) : (
         <Profile doctor={loaderData.doctor} opd={loaderData.opd} />
       )}

@@ -41,10 +41,7 @@ export default function SetUpDepartments({ loaderData, actionData }: Route.Compo
         <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
       )}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch articles"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
       ) : (
         <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
       )}

@@ -43,10 +43,7 @@ export default function OpenWebsite({ loaderData, actionData }: Route.ComponentP
   return (
     <SetUpFrame page={requirePage("open")} done={stored?.done ?? []} hasFailed={hasFailed}>
       {isLoadFailure(loaderData) && (
-        <LoadFailureNotice
-          failure="Failed to fetch the list"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch the list" {...loaderData} />
       )}
       {stored && (
         <>

@@ -96,7 +96,7 @@ export default function RestoreArticle({ loaderData, actionData, params }: Route
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {reply && <Refusal {...reply} name={name} />}
       {isLoadFailure(shown) ? (
-        <LoadFailureNotice failure="Failed to fetch articles" loadFailure={shown.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch articles" {...shown} />
       ) : (
         <>
           <p className={confirmStyles.question}>

@@ -68,7 +68,7 @@ export default function ArticleVersions({ loaderData, params: { name } }: Route.
         title="Versions of a page"
         subtitle="What stood on the website, and what does"
         failure="Failed to fetch articles"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -45,7 +45,7 @@ export default function DoctorHistory({ loaderData, params: { id } }: Route.Comp
         title="History of a doctor"
         subtitle="Who changed what, and when"
         failure="Failed to fetch history"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

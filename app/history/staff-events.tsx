@@ -44,13 +44,7 @@ const heading = {
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch history"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch history" {...loaderData} />;
   }
   const { typed, problems, isWrong, people, days, page, pages } = loaderData;
   return (

@@ -38,13 +38,7 @@ const heading = { title: "History", subtitle: "Who changed what, and when" };
 export default function History({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch history"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch history" {...loaderData} />;
   }
   const { typed, problems, isWrong, people, one, days, page, pages } = loaderData;
   const kinds = Object.entries(subjectLabels);

@@ -120,7 +120,7 @@ export default function RestoreVersion({ loaderData, actionData, params }: Route
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {reply && <Refusal {...reply} doctor={id} />}
       {isLoadFailure(shown) ? (
-        <LoadFailureNotice failure="Failed to fetch history" loadFailure={shown.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch history" {...shown} />
       ) : (
         <Question shown={shown} list={list} />
       )}

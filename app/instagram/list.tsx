@@ -33,10 +33,7 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{pageIn(locale, instagramPage).title}</h1>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure={instagramWords[locale].loadFailure}
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure={instagramWords[locale].loadFailure} {...loaderData} />
       ) : (
         <Reels urls={loaderData.urls} />
       )}

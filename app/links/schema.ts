@@ -65,5 +65,3 @@ function withoutMarks(text: string): string {
 function isOf({ hostname }: URL, host: string): boolean {
   return host === "" || hostname === host || hostname.endsWith(`.${host}`);
 }
-
-export type LinkInput = z.input<typeof linkFormSchema>;

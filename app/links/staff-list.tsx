@@ -53,7 +53,7 @@ export default function StaffLinkList({ loaderData }: Route.ComponentProps) {
         {...heading}
         search={search}
         failure="Failed to fetch links"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

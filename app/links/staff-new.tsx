@@ -47,11 +47,11 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/Links"));
-  const { reply, notSent } = useReply(actionData);
+  const sent = useReply(actionData);
   return (
     <Dialog title="Add New Link" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Add New Link`}</title>
-      <LinkForm form_key={loaderData.form_key} reply={reply?.result} notSent={notSent} />
+      <LinkForm form_key={loaderData.form_key} sent={sent} />
     </Dialog>
   );
 }

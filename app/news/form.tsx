@@ -1,13 +1,10 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { Themed } from "#app/ui/theme.tsx";
 import { mailSecurities } from "#db/schema.ts";
 import { mailLabels, maxRecipients, securityLabels, usualPorts } from "./fields.ts";
 import styles from "./news.module.css";
@@ -15,77 +12,69 @@ import type { MailInput } from "./schema.ts";
 
 const choices = mailSecurities.map((value) => ({ value, label: securityLabels[value] }));
 
+const names = ["host", "port", "security", "username", "password", "sender", "recipients"] as const;
+
 export function MailForm({
   stored,
   version,
   hasPassword,
-  reply,
-  notSent,
+  sent,
 }: {
   stored: Omit<MailInput, "password"> | undefined;
   version: number;
   hasPassword: boolean;
-  reply: SubmissionResult | undefined;
-  notSent: SendFailure | undefined;
+  sent: Sent;
 }) {
-  const [form, fields] = useForm<MailInput>({
-    id: "mail",
-    lastResult: reply,
-    ...(stored && { defaultValue: stored }),
-  });
+  const { form, fields } = formFromReply("mail", names, sent.reply?.result ?? beginWith(stored));
   return (
-    <Themed>
-      <KeptForm version={version} reply={reply} className={styles.form} noValidate>
-        <ErrorSummary form={form} notSent={notSent} />
-        <input type="hidden" name="version" value={version} />
-        <TextField
-          field={fields.host}
-          label={mailLabels.host}
-          description="For example smtp.example.org. Ask the person who looks after your email."
-          autoComplete="off"
-        />
-        <SelectField field={fields.security} label={mailLabels.security} data={choices} />
-        <TextField
-          field={fields.port}
-          label={`${mailLabels.port} (optional)`}
-          description={`Without one: ${usualPorts.tls} for TLS, ${usualPorts.starttls} for STARTTLS.`}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          field={fields.username}
-          label={`${mailLabels.username} (optional)`}
-          description="Often the whole email address."
-          autoComplete="off"
-        />
-        <PasswordField
-          field={fields.password}
-          label={mailLabels.password}
-          description={
-            hasPassword
-              ? "It is stored and not shown again. Leave this empty to keep it."
-              : "It is encrypted, and not shown again."
-          }
-          autoComplete="new-password"
-        />
-        <TextField
-          field={fields.sender}
-          label={mailLabels.sender}
-          description="The email address that the emails come from."
-          type="email"
-          autoComplete="off"
-        />
-        <TextAreaField
-          field={fields.recipients}
-          label={mailLabels.recipients}
-          description={`An email address in each line, at most ${maxRecipients}.`}
-          rows={3}
-          autoComplete="off"
-        />
-        <div>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
-      </KeptForm>
-    </Themed>
+    <ReplyForm form={form} sent={sent} version={version} className={styles.form}>
+      <TextField
+        field={fields.host}
+        label={mailLabels.host}
+        description="For example smtp.example.org. Ask the person who looks after your email."
+        autoComplete="off"
+      />
+      <SelectField field={fields.security} label={mailLabels.security} data={choices} />
+      <TextField
+        field={fields.port}
+        label={`${mailLabels.port} (optional)`}
+        description={`Without one: ${usualPorts.tls} for TLS, ${usualPorts.starttls} for STARTTLS.`}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        field={fields.username}
+        label={`${mailLabels.username} (optional)`}
+        description="Often the whole email address."
+        autoComplete="off"
+      />
+      <PasswordField
+        field={fields.password}
+        label={mailLabels.password}
+        description={
+          hasPassword
+            ? "It is stored and not shown again. Leave this empty to keep it."
+            : "It is encrypted, and not shown again."
+        }
+        autoComplete="new-password"
+      />
+      <TextField
+        field={fields.sender}
+        label={mailLabels.sender}
+        description="The email address that the emails come from."
+        type="email"
+        autoComplete="off"
+      />
+      <TextAreaField
+        field={fields.recipients}
+        label={mailLabels.recipients}
+        description={`An email address in each line, at most ${maxRecipients}.`}
+        rows={3}
+        autoComplete="off"
+      />
+      <div>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </div>
+    </ReplyForm>
   );
 }

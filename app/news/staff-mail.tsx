@@ -1,8 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link, useOutlet } from "react-router";
+import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -52,38 +51,23 @@ export function loader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, mailForm);
-  const submission = parseWithZod(form, { schema: mailSchema });
-  const hideFields = ["password"];
-  const version = Number(form.get("version"));
-  const reply = (fieldErrors = {}) => ({
-    version,
-    result: submission.reply({ hideFields, fieldErrors }),
+  const input = { form: mailForm, schema: mailSchema, failure, hideFields: ["password"] };
+  return actOnForm(request, input, async (value, { version, refuse }) => {
+    const password = passwordFor(value, readMailServer());
+    if (password === undefined) {
+      return refuse({ password: ["Type the password for this mail server."] }, 400);
+    }
+    const fields = { ...value, password, origin: url.origin };
+    if (!saveMailServer(fields, version, staff)) {
+      const newest = readMailServer()?.version ?? 0;
+      const message =
+        "Somebody else has changed this meanwhile. Save again to replace what is there now.";
+      return refuse({ host: [message] }, 409, newest);
+    }
+    forgetFailures();
+    const sentence = "Email is set up. Now send a test.";
+    return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
   });
-  const refuse = (fieldErrors: Record<string, string[]>, status: number) =>
-    data(reply(fieldErrors), { status });
-  if (submission.status !== "success") return refuse({}, 400);
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const password = passwordFor(value, readMailServer());
-      if (password === undefined) {
-        return refuse({ password: ["Type the password for this mail server."] }, 400);
-      }
-      const fields = { ...value, password, origin: url.origin };
-      if (!saveMailServer(fields, version, staff)) {
-        const newest = readMailServer()?.version ?? 0;
-        const message =
-          "Somebody else has changed this meanwhile. Save again to replace what is there now.";
-        return data({ ...reply({ host: [message] }), version: newest }, { status: 409 });
-      }
-      forgetFailures();
-      const sentence = "Email is set up. Now send a test.";
-      return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
-    },
-    reply,
-  );
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
@@ -94,7 +78,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
   // Not the reply to a form that was corrected and saved since.
-  const reply = last && last.version >= version ? last.result : undefined;
+  const reply = last && last.version >= version ? last : undefined;
   return (
     <>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
@@ -104,7 +88,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         <h1>{title}</h1>
         {isLoadFailure(loaderData) && !reply ? (
-          <LoadFailureNotice failure="Failed to fetch email" loadFailure={loaderData.loadFailure} />
+          <LoadFailureNotice failure="Failed to fetch email" {...loaderData} />
         ) : (
           <>
             {stored?.stored && <State {...stored} />}
@@ -118,8 +102,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
                 stored={stored?.stored}
                 version={version}
                 hasPassword={stored?.hasPassword ?? false}
-                reply={reply}
-                notSent={notSent}
+                sent={{ reply, notSent }}
               />
             </section>
           </>

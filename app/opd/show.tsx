@@ -71,7 +71,7 @@ export default function Opd({ loaderData }: Route.ComponentProps) {
     return (
       <main id="main" className={`wrap ${styles.page}`}>
         <h1>{words.title}</h1>
-        <LoadFailureNotice failure={words.loadFailure} loadFailure={loaderData.loadFailure}>
+        <LoadFailureNotice failure={words.loadFailure} {...loaderData}>
           <CallButton />
         </LoadFailureNotice>
       </main>

@@ -69,7 +69,7 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
         <span>{words.week.print}</span>
       </p>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure={words.loadFailure} loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure={words.loadFailure} {...loaderData} />
       ) : (
         <Sheet week={loaderData} />
       )}

@@ -47,13 +47,7 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
     ),
   };
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch pages"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch pages" {...loaderData} />;
   }
   const { rows, changed } = loaderData;
   return (

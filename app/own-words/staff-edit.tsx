@@ -92,10 +92,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
         <ConflictNotice thing="this translation" differences={reply.differences} button="Save" />
       )}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch the translation"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch the translation" {...loaderData} />
       ) : (
         <>
           <p>{inWords(loaderData, subject)}</p>

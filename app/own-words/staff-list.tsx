@@ -47,11 +47,7 @@ export default function TranslationList({ loaderData }: Route.ComponentProps) {
   };
   if (isLoadFailure(loaderData)) {
     return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch the translations"
-        loadFailure={loaderData.loadFailure}
-      />
+      <FailedListPage {...heading} failure="Failed to fetch the translations" {...loaderData} />
     );
   }
   const { rows, page, pages, hasArticles } = loaderData;

@@ -67,7 +67,7 @@ export default function PatientList({ loaderData }: Route.ComponentProps) {
         {...heading}
         search={search}
         failure="Failed to fetch patients"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

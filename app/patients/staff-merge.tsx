@@ -67,10 +67,7 @@ export default function MergePatients({ loaderData, actionData, params }: Route.
     <Dialog title="Same person as…" closeTo={href("/dashboard/Patients/:id", { id: params.id })}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch patients"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch patients" {...loaderData} />
       ) : (
         <>
           <p>{`This card stays: ${loaderData.kept}.`}</p>

@@ -117,10 +117,7 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
           <Link to={href("/dashboard/Patients")}>Patients</Link>
         </p>
         {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice
-            failure="Failed to fetch patients"
-            loadFailure={loaderData.loadFailure}
-          />
+          <LoadFailureNotice failure="Failed to fetch patients" {...loaderData} />
         ) : (
           <>
             <header className="head">

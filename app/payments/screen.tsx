@@ -23,11 +23,7 @@ export function Screen<Data>({
         <h1>{title}</h1>
         <Link to={back.to}>{back.title}</Link>
       </header>
-      {isLoadFailure(read) ? (
-        <LoadFailureNotice failure={failure} loadFailure={read.loadFailure} />
-      ) : (
-        children(read)
-      )}
+      {isLoadFailure(read) ? <LoadFailureNotice failure={failure} {...read} /> : children(read)}
     </>
   );
 }

@@ -42,10 +42,7 @@ export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
         <PrintHint />
       </p>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch payments"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch payments" {...loaderData} />
       ) : (
         <Sheet {...loaderData} />
       )}

@@ -50,10 +50,7 @@ export default function CashCounts({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch payments"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch payments" {...loaderData} />
       ) : (
         <>
           {loaderData.counts.length === 0 && (

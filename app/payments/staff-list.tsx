@@ -99,10 +99,7 @@ export default function PaymentList({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <h1>Payments</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch payments"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch payments" {...loaderData} />
       </>
     );
   }

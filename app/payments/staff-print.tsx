@@ -23,9 +23,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export default function PrintReceipt({ loaderData, params: { id } }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice failure="Failed to fetch payment" loadFailure={loaderData.loadFailure} />
-    );
+    return <LoadFailureNotice failure="Failed to fetch payment" {...loaderData} />;
   }
   const { receipt } = loaderData;
   const isNarrow = receipt.paper !== "a5";

@@ -42,7 +42,7 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
         <Link to={href("/dashboard/Payments")}>Payments</Link>
       </p>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch payment" loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure="Failed to fetch payment" {...loaderData} />
       ) : (
         <Ready {...loaderData} />
       )}

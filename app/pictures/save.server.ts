@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormBody } from "#app/forms/form-body.server.ts";

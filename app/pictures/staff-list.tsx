@@ -79,7 +79,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
         title="Pictures"
         subtitle="Photos of the website"
         failure="Failed to fetch pictures"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -51,10 +51,7 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
         {isLoadFailure(read) ? (
           <>
             <h1>Register</h1>
-            <LoadFailureNotice
-              failure="Failed to fetch appointments"
-              loadFailure={read.loadFailure}
-            />
+            <LoadFailureNotice failure="Failed to fetch appointments" {...read} />
           </>
         ) : (
           <Day {...read} />

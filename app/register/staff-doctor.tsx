@@ -103,9 +103,7 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
     sent.reply?.result ?? beginWith(read?.typed),
   );
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice failure="Failed to fetch doctor" loadFailure={loaderData.loadFailure} />
-    );
+    return <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />;
   }
   return (
     <>

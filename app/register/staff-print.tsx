@@ -51,12 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function DayList({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointments"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
   const { title, when, rows, back } = loaderData;
   return (

@@ -90,10 +90,7 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch appointments"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />
       ) : (
         <>
           <p>{loaderData.place}</p>

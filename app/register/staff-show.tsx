@@ -100,10 +100,7 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
     <>
       <div inert={dialog !== null}>
         {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice
-            failure="Failed to fetch appointment"
-            loadFailure={loaderData.loadFailure}
-          />
+          <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />
         ) : (
           <>
             <Head {...loaderData} />

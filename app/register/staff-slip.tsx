@@ -49,12 +49,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export default function Slip({ loaderData, params: { id } }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointment"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />;
   }
   const { isNarrow, back } = loaderData;
   const slip = href("/dashboard/Register/:id/slip", { id });

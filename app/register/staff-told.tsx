@@ -72,7 +72,7 @@ export default function TellPatients({ loaderData }: Route.ComponentProps) {
         title={title}
         subtitle=""
         failure="Failed to fetch appointments"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

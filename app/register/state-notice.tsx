@@ -21,7 +21,7 @@ export function StateNotice({
       <h1>{title}</h1>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {isLoadFailure(read) ? (
-        <LoadFailureNotice failure={failure} loadFailure={read.loadFailure} />
+        <LoadFailureNotice failure={failure} {...read} />
       ) : (
         <p>{read.sentence}</p>
       )}

@@ -1,12 +1,10 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { replaceRecoveryCodes } from "#db/accounts/second-factor.ts";
@@ -38,20 +36,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireSecondFactor(context);
-  const form = await readForm(request, passwordForm);
-  const submission = parseWithZod(form, { schema });
-  const hideFields = ["password"];
-  if (submission.status !== "success") {
-    return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
-  }
-  const { password } = submission.value;
-  return orNotSent(failure, async () => {
+  const input = { form: passwordForm, schema, failure, hideFields: ["password"] };
+  return actOnForm(request, input, async ({ password }, { refuse }) => {
     const rejection = await confirmPassword(staff, password);
-    if (rejection) {
-      const fieldErrors = { password: [rejection.message] };
-      const reply = submission.reply({ hideFields, fieldErrors });
-      return data({ reply }, { status: rejection.status });
-    }
+    if (rejection) return refuse({ password: [rejection.message] }, rejection.status);
     return { codes: replaceRecoveryCodes(staff.id) };
   });
 }
@@ -64,8 +52,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function NewCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const codes = reply && "codes" in reply ? reply.codes : undefined;
-  const lastResult = reply && "reply" in reply ? reply.reply : undefined;
-  const [form, fields] = useForm<z.input<typeof schema>>({ id: "codes", lastResult });
+  const lastResult = reply && "result" in reply ? reply.result : undefined;
+  const { form, fields } = formFromReply("codes", ["password"], lastResult);
   return (
     <div className={styles.page}>
       <title>{`${lastResult || notSent ? "Error: " : ""}New recovery codes`}</title>

@@ -1,17 +1,16 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { signedInSource } from "#app/auth/attempts.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { checkCode, describeSecret, needsCode } from "#app/auth/second-factor.server.ts";
 import { maxCodeLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { CodeField } from "#app/sign-in/code-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -48,21 +47,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, codeForm);
-  const submission = parseWithZod(form, { schema });
-  const hideFields = ["code"];
-  if (submission.status !== "success") {
-    return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
-  }
-  const { code } = submission.value;
-  return orNotSent(failure, async () => {
+  const input = { form: codeForm, schema, failure, hideFields: ["code"] };
+  return actOnForm(request, input, async ({ code }, { refuse }) => {
     // The form may come twice: the code is spent then, and this page says that it is on.
     if (needsCode(staff.id)) throw redirect(href("/dashboard/SecondStep/confirm"), 303);
     const rejection = await checkCode(staff, code, signedInSource(staff.id));
     if (rejection) {
       const status = rejection.status === 401 ? 400 : rejection.status;
-      const fieldErrors = { code: [rejection.message] };
-      return data({ reply: submission.reply({ hideFields, fieldErrors }) }, { status });
+      return refuse({ code: [rejection.message] }, status);
     }
     return { codes: confirmSecondFactor(staff) };
   });
@@ -76,16 +68,13 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const codes = reply && "codes" in reply ? reply.codes : undefined;
-  const lastResult = reply && "reply" in reply ? reply.reply : undefined;
-  const [form, fields] = useForm<z.input<typeof schema>>({ id: "confirm", lastResult });
+  const lastResult = reply && "result" in reply ? reply.result : undefined;
+  const { form, fields } = formFromReply("confirm", ["code"], lastResult);
   if (isLoadFailure(loaderData)) {
     return (
       <div className={styles.page}>
         <h1>Set up two-step sign-in</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch two-step sign-in"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch two-step sign-in" {...loaderData} />
       </div>
     );
   }

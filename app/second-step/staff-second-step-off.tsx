@@ -1,15 +1,13 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { signedInSource } from "#app/auth/attempts.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { checkCode, needsCode } from "#app/auth/second-factor.server.ts";
 import { maxCodeLength, maxPasswordLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { CodeField } from "#app/sign-in/code-field.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { removeSecondFactor } from "#db/accounts/second-factor.ts";
@@ -38,22 +36,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, offForm);
-  const submission = parseWithZod(form, { schema });
-  const hideFields = ["password", "code"];
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields }), { status: 400 });
-  }
-  const { password, code } = submission.value;
-  return orNotSent(failure, async () => {
+  const input = { form: offForm, schema, failure, hideFields: ["password", "code"] };
+  return actOnForm(request, input, async ({ password, code }, { refuse }) => {
     // The form may come twice: the code is spent then.
     if (needsCode(staff.id)) {
       const wrongPassword = await confirmPassword(staff, password);
       const rejection = wrongPassword ?? (await checkCode(staff, code, signedInSource(staff.id)));
       if (rejection) {
         const status = rejection.status === 401 ? 400 : rejection.status;
-        const fieldErrors = { [wrongPassword ? "password" : "code"]: [rejection.message] };
-        return data(submission.reply({ hideFields, fieldErrors }), { status });
+        return refuse({ [wrongPassword ? "password" : "code"]: [rejection.message] }, status);
       }
       removeSecondFactor(staff.id, staff);
     }
@@ -69,7 +60,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function SwitchOff({ actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const [form, fields] = useForm<z.input<typeof schema>>({ id: "off", lastResult: reply });
+  const { form, fields } = formFromReply("off", ["password", "code"], reply?.result);
   return (
     <div className={styles.page}>
       <title>{`${actionData ? "Error: " : ""}Switch off two-step sign-in`}</title>

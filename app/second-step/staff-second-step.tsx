@@ -1,16 +1,15 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { beginSetUp, requiresSecondFactor } from "#app/auth/second-factor.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { countTrustedDevices } from "#db/accounts/known-devices.ts";
@@ -48,19 +47,10 @@ function stateOf(staffId: string): { since?: string; isLost: boolean } {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, passwordForm);
-  const submission = parseWithZod(form, { schema });
-  const hideFields = ["password"];
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields }), { status: 400 });
-  }
-  const { password } = submission.value;
-  return orNotSent(failure, async () => {
+  const input = { form: passwordForm, schema, failure, hideFields: ["password"] };
+  return actOnForm(request, input, async ({ password }, { refuse }) => {
     const rejection = await confirmPassword(staff, password);
-    if (rejection) {
-      const fieldErrors = { password: [rejection.message] };
-      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
-    }
+    if (rejection) return refuse({ password: [rejection.message] }, rejection.status);
     beginSetUp(staff.id);
     return redirect(href("/dashboard/SecondStep/confirm"), { status: 303 });
   });
@@ -73,10 +63,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
     return (
       <div className={styles.page}>
         <h1>Two-step sign-in</h1>
-        <LoadFailureNotice
-          failure="Failed to fetch two-step sign-in"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch two-step sign-in" {...loaderData} />
       </div>
     );
   }
@@ -100,7 +87,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
 
 function Begin({ actionData }: Pick<Route.ComponentProps, "actionData">) {
   const { reply, notSent } = useReply(actionData);
-  const [form, fields] = useForm<z.input<typeof schema>>({ id: "begin", lastResult: reply });
+  const { form, fields } = formFromReply("begin", ["password"], reply?.result);
   return (
     <section className="panel">
       <title>{`${actionData ? "Error: " : ""}Two-step sign-in`}</title>

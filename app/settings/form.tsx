@@ -50,7 +50,7 @@ export function SettingForm({ loaded, ...sent }: GroupOfFacts & { loaded: Stored
       )}
       {reply?.preview && <Preview name={name} setting={reply.preview} />}
       {isLoadFailure(loaded) && !reply ? (
-        <LoadFailureNotice failure={`Failed to fetch ${title}`} loadFailure={loaded.loadFailure} />
+        <LoadFailureNotice failure={`Failed to fetch ${title}`} {...loaded} />
       ) : (
         <Themed>
           <GroupForm key={`${name} ${stored?.version}`} {...sent} stored={stored} />

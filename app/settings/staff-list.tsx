@@ -33,10 +33,7 @@ export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       {isLoadFailure(loaderData) && !group ? (
-        <LoadFailureNotice
-          failure="Failed to fetch the hospital"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch the hospital" {...loaderData} />
       ) : (
         <div className={group ? `${styles.groups} ${styles.open}` : styles.groups}>
           <Groups own={own} />

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
@@ -19,6 +19,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { notStored, readQuery } from "#app/requests/http.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
@@ -140,7 +141,7 @@ function FirstAccount({
   reply: SubmissionResult | undefined;
   notSent: SendFailure | undefined;
 }) {
-  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: reply });
+  const { form, fields } = formFromReply("set-up", ["name", "email", "password"], reply);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
@@ -23,6 +22,7 @@ import styles from "#app/sign-in/sign-in.module.css";
 import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -114,7 +114,7 @@ export default function Accept({ loaderData, actionData }: Route.ComponentProps)
   const hospital = useHospital();
   const { reply, notSent } = useReply(actionData);
   const lastResult = reply && "result" in reply ? reply.result : undefined;
-  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invitation", lastResult });
+  const { form, fields } = formFromReply("invitation", ["name", "password"], lastResult);
   if (reply?.end) return <LinkEnded end={reply.end} />;
   if (loaderData.end) return <LinkEnded end={loaderData.end} />;
   const { code, email, job, signedInAs } = loaderData;

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -17,6 +16,7 @@ import styles from "#app/sign-in/sign-in.module.css";
 import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -99,7 +99,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const lastResult = reply && "result" in reply ? reply.result : undefined;
-  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "new-password", lastResult });
+  const { form, fields } = formFromReply("new-password", ["password"], lastResult);
   if (reply?.pending !== undefined) {
     return <CodePage pending={reply.pending} next={href("/dashboard")} resume={undefined} />;
   }

@@ -1,25 +1,22 @@
-import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
 import { boxLength, maxEmailLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { typedEmail } from "#app/forms/text-rules.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { actOnForm } from "#app/requests/act-on-form.server.ts";
+import { orLoadFailure } from "#app/requests/failure.server.ts";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { noteSaved, send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { Themed } from "#app/ui/theme.tsx";
 import { jobs, rightsOf } from "#db/accounts/jobs.ts";
 import { createInvitation } from "#db/accounts/staff-links.ts";
 import { hasMailServer } from "#db/settings/mail-server.ts";
@@ -59,21 +56,12 @@ export function loader() {
 /** The same email address, sent twice, gets a new link in place of the first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const typed = await readForm(request, inviteForm);
-  const submission = parseWithZod(typed, { schema });
-  const reply = (fieldErrors = {}) => ({ result: submission.reply({ fieldErrors }) });
-  if (submission.status !== "success") return data(reply(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const token = createInvitation({ email: value.email, ...rightsOf(value.role) }, staff);
-      if (token) return data(shareLink(url, typed, "/invitation", token, value.email));
-      const email = [`${value.email} has an account already.`];
-      return data(reply({ email }), { status: 409 });
-    },
-    reply,
-  );
+  const input = { form: inviteForm, schema, failure };
+  return actOnForm(request, input, async ({ email, role }, { form, refuse }) => {
+    const token = createInvitation({ email, ...rightsOf(role) }, staff);
+    if (token) return data(shareLink(url, form, "/invitation", token, email));
+    return refuse({ email: [`${email} has an account already.`] });
+  });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -85,31 +73,28 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const lastResult = reply && "result" in reply ? reply.result : undefined;
-  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invite", lastResult });
+  const refused = reply && "result" in reply ? reply : undefined;
+  const { form, fields } = formFromReply("invite", ["email", "role"], refused?.result);
   const list = href("/dashboard/Staff");
   const sendsMail = !isLoadFailure(loaderData) && loaderData.sendsMail;
   return (
     <Dialog title="Invite to the dashboard" closeTo={list}>
-      <title>{`${lastResult || notSent ? "Error: " : ""}Invite to the dashboard`}</title>
+      <title>{`${refused || notSent ? "Error: " : ""}Invite to the dashboard`}</title>
       {reply && "link" in reply ? (
         <ShownLink made={reply} purpose="makes the account" closeTo={list} />
       ) : (
-        <Themed>
-          <KeptForm reply={lastResult} className={styles.form} noValidate>
-            <ErrorSummary form={form} notSent={notSent} />
-            <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
-            <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
-            {sendsMail && <ByMail />}
-            <p className={styles.help}>
-              You get a link to give to that person, valid for 48 hours.
-              {!sendsMail && " Nothing is sent by email."}
-            </p>
-            <div>
-              <SubmitButton busy="Making the link...">Make the link</SubmitButton>
-            </div>
-          </KeptForm>
-        </Themed>
+        <ReplyForm form={form} sent={{ reply: refused, notSent }} className={styles.form}>
+          <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
+          <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
+          {sendsMail && <ByMail />}
+          <p className={styles.help}>
+            You get a link to give to that person, valid for 48 hours.
+            {!sendsMail && " Nothing is sent by email."}
+          </p>
+          <div>
+            <SubmitButton busy="Making the link...">Make the link</SubmitButton>
+          </div>
+        </ReplyForm>
       )}
     </Dialog>
   );

@@ -70,13 +70,7 @@ const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" 
 
 export default function StaffList({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch accounts"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch accounts" {...loaderData} />;
   }
   const { accounts, invitations, passwordLinks } = loaderData;
   return (

@@ -49,10 +49,7 @@ export default function StaffAccount({ loaderData }: Route.ComponentProps) {
           <Link to={href("/dashboard/Staff")}>Staff</Link>
         </p>
         {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice
-            failure="Failed to fetch accounts"
-            loadFailure={loaderData.loadFailure}
-          />
+          <LoadFailureNotice failure="Failed to fetch accounts" {...loaderData} />
         ) : (
           <>
             <header>

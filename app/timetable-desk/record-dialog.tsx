@@ -40,12 +40,13 @@ export function RecordDialog({
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
       {reply && <ConflictNotice thing={thing} differences={reply.differences} />}
       {isLoadFailure(loaderData) && !reply ? (
-        <LoadFailureNotice failure={failure} loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure={failure} {...loaderData} />
       ) : (
         <ReplyForm
           form={form}
           sent={sent}
-          version={reply?.version ?? version}
+          // The reply about a new record has version 0.
+          version={reply?.version || version}
           form_key={isLoadFailure(loaderData) ? "" : loaderData.form_key}
           className={styles.form}
         >

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { Sitting } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, times } from "#app/timetable/fields.ts";

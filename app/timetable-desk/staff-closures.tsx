@@ -31,13 +31,7 @@ const columns: Column<Closure>[] = [
 export default function ClosureList({ loaderData }: Route.ComponentProps) {
   const heading = { title: "Holidays", subtitle: "Days without OPD" };
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch closures"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch closures" {...loaderData} />;
   }
   const { closures, changed, mayChange } = loaderData;
   const action = mayChange && (

@@ -69,10 +69,7 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
   return (
     <Dialog title={title} closeTo={href("/dashboard/Closures")}>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch holidays"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch holidays" {...loaderData} />
       ) : (
         <>
           <nav className={stateStyles.states} aria-label="State">

@@ -37,13 +37,7 @@ export default function NoticeList({ loaderData }: Route.ComponentProps) {
     ),
   };
   if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        failure="Failed to fetch notices"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <FailedListPage {...heading} failure="Failed to fetch notices" {...loaderData} />;
   }
   const { notices, changed } = loaderData;
   return (

@@ -85,7 +85,7 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
         title="OPD times"
         subtitle="When the doctor is here"
         failure="Failed to fetch OPD times"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -13,7 +13,6 @@ import {
   type State,
   stateOf,
   type Timetable,
-  timetableOf,
   weekdayOf,
   weekOf,
 } from "./calendar.ts";
@@ -39,6 +38,15 @@ function sitting(fields: Partial<Sitting>): Sitting {
 
 function timetable(sittings: Partial<Sitting>[], more: Partial<Timetable> = {}): Timetable {
   return { sittings: sittings.map(sitting), absences: [], closures: [], ...more };
+}
+
+function timetableOf(timetable: Timetable, doctor: string): Timetable {
+  const own = ({ doctor_id }: { doctor_id: string }) => doctor_id === doctor;
+  return {
+    ...timetable,
+    sittings: timetable.sittings.filter(own),
+    absences: timetable.absences.filter(own),
+  };
 }
 
 function absence(first_day: string, last_day = first_day, back_at: number | null = null) {

@@ -194,15 +194,6 @@ export function joinRuns(hours: readonly Run[]): Run[] {
   return runs;
 }
 
-export function timetableOf(timetable: Timetable, doctor: string): Timetable {
-  const own = ({ doctor_id }: { doctor_id: string }) => doctor_id === doctor;
-  return {
-    ...timetable,
-    sittings: timetable.sittings.filter(own),
-    absences: timetable.absences.filter(own),
-  };
-}
-
 /** `timetable` is that of one doctor. */
 export function stateOf(timetable: Timetable, { day, minute }: Moment): State {
   const runs = runsOn(timetable, day);

@@ -95,7 +95,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
         title="Trash"
         subtitle="What was deleted"
         failure="Failed to fetch the trash"
-        loadFailure={loaderData.loadFailure}
+        {...loaderData}
       />
     );
   }

@@ -65,7 +65,7 @@ export function Confirm({
     <Dialog title={title} closeTo={useKeptSearch(pathname)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure={loadFailure ?? failure} loadFailure={loaderData.loadFailure} />
+        <LoadFailureNotice failure={loadFailure ?? failure} {...loaderData} />
       ) : (
         <>
           <p className={styles.question}>{question}</p>

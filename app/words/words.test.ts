@@ -4,6 +4,8 @@ import { aboutWords } from "./about.ts";
 import { accessibilityWords } from "./accessibility.ts";
 import { alphabetWords } from "./alphabet.ts";
 import { appointmentMessageWords } from "./appointment-messages.ts";
+import { articleWords } from "./article.ts";
+import { capabilityWords } from "./capabilities.ts";
 import { cardWords } from "./cards.ts";
 import { careersWords } from "./careers.ts";
 import { chargesWords } from "./charges.ts";
@@ -20,6 +22,7 @@ import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
 import { offlineWords } from "./offline.ts";
 import { opdWords } from "./opd.ts";
+import { privacyWords } from "./privacy.ts";
 import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
 import { termsWords } from "./terms.ts";
@@ -52,6 +55,9 @@ const dictionaries = {
   timeWords,
 };
 
+/** Without the tests of sentences. */
+const longer = { articleWords, capabilityWords, privacyWords };
+
 type Words = string | readonly string[] | { readonly [key: string]: Words };
 
 interface Pair {
@@ -66,6 +72,11 @@ function pairsOf(key: string, english: Words, translated: Words): Pair[] {
   return Object.entries(english).flatMap(([name, words]) =>
     pairsOf(`${key}.${name}`, words, others.get(name) ?? ""),
   );
+}
+
+function keysOf(words: Words): string[] {
+  if (typeof words === "string") return [""];
+  return Object.entries(words).flatMap(([name, part]) => keysOf(part).map((key) => name + key));
 }
 
 function pairsIn(locale: (typeof locales)[number]): Pair[] {
@@ -133,6 +144,12 @@ test("Hindi and Punjabi forbid and deny equally often, so that neither has lost 
 
 for (const locale of ["hi", "pa"] as const) {
   const pairs = pairsIn(locale);
+
+  test(`${locale}: no words are left that English has no more`, () => {
+    for (const words of Object.values({ ...dictionaries, ...longer })) {
+      expect(keysOf(words[locale]).sort()).toEqual(keysOf(words.en).sort());
+    }
+  });
 
   test(`${locale}: no place, figure or emphasis is lost or added`, () => {
     expect(pairs.length).toBeGreaterThan(40);

@@ -85,12 +85,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at th
 
 export default function MoveAll({ loaderData, actionData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointments"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
   const { place, people, today, text, doctor, places, back } = loaderData;
   return (

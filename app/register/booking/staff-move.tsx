@@ -76,12 +76,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointment"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />;
   }
   const { title, place, version, today, text, doctor, places, back } = loaderData;
   return (

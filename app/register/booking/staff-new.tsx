@@ -123,10 +123,7 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
         <Link to={href("/dashboard/Register")}>Register</Link>
       </header>
       {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice
-          failure="Failed to fetch appointments"
-          loadFailure={loaderData.loadFailure}
-        />
+        <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />
       ) : (
         <>
           <Find offer={loaderData.offer} />

@@ -105,12 +105,7 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointments"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
   const { place, rows, back } = loaderData;
   return (

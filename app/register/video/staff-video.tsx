@@ -120,12 +120,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   if (isLoadFailure(loaderData)) {
-    return (
-      <LoadFailureNotice
-        failure="Failed to fetch appointments"
-        loadFailure={loaderData.loadFailure}
-      />
-    );
+    return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
   const { day, calls, text, doctor, mayTake } = loaderData;
   const list = href("/dashboard/Register/video");

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import { createContext, useContext, useState } from "react";
 
 /** As the server makes them, so that a form opens without a connection. */

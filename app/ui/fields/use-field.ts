@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A field of a form; Conform's fields are such. */
+/** A field of a form, with what came back for it. */
 export interface Field {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { FormProps } from "react-router";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";

@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { Field } from "#app/ui/fields/use-field.ts";
 
-/** The fields of a form that only the server validates, without the 7 KB of Conform's hook. */
+/** The fields of a form that only the server validates. */
 export function formFromReply<Name extends string>(
   id: string,
   names: readonly Name[],
@@ -12,8 +12,7 @@ export function formFromReply<Name extends string>(
     if (errors) allErrors[name] = errors;
   }
   const fields = names.map((name): [Name, Field] => {
-    const typed = result?.initialValue?.[name];
-    const initialValue = typeof typed === "string" ? typed : undefined;
+    const initialValue = result?.initialValue?.[name];
     return [name, { id: `${id}-${name}`, name, initialValue, errors: allErrors[name] }];
   });
   return { form: { id, allErrors }, fields: Object.fromEntries(fields) as Record<Name, Field> };

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { about as english } from "../en/about.ts";
-
-export const about: Translation<typeof english> = {
+export const about = {
   of: "{name} के बारे में",
   show: {
     label: "अस्पताल की तस्वीरें",
@@ -33,4 +30,4 @@ export const about: Translation<typeof english> = {
   registrations: "रजिस्ट्रेशन: {numbers}",
   management: "मैनेजमेंट",
   allDoctors: "सभी डॉक्टर देखें",
-};
+} as const;

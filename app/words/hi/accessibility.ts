@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { accessibility as english } from "../en/accessibility.ts";
-
-export const accessibility: Translation<typeof english> = {
+export const accessibility = {
   lead: "हम चाहते हैं कि यह वेबसाइट हर कोई इस्तेमाल कर पाए: कीबोर्ड से, पढ़कर सुनाने वाले प्रोग्राम से, बड़े अक्षरों में, पुराने फोन पर या धीमे इंटरनेट पर।",
   tested: {
     title: "वेबसाइट में क्या-क्या जांचा जाता है",
@@ -28,4 +25,4 @@ export const accessibility: Translation<typeof english> = {
     title: "अगर कोई रुकावट आए",
     text: "हमें बताएं कि आपको क्या करना था, और किस पेज पर: {contact}। आपको जो चाहिए, वह हम किसी और तरीके से देंगे, और पेज ठीक करेंगे। इमरजेंसी में {emergency} पर फोन करें।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { appointmentMessages as english } from "../en/appointment-messages.ts";
-
-export const appointmentMessages: Translation<typeof english> = {
+export const appointmentMessages = {
   token: "{hospital}: {place} – आपका टोकन नंबर {token} है।",
   come: "कृपया {about} तक आ जाएं।",
   follow: "अभी कौन सा टोकन चल रहा है: {link}",
@@ -12,4 +9,4 @@ export const appointmentMessages: Translation<typeof english> = {
     "{hospital}: {day} को {doctor} की ओ.पी.डी. नहीं है, इसलिए आपका अपॉइंटमेंट रद्द हो गया है। किसी और दिन के लिए {phone} पर फोन करें।",
   video:
     "{hospital}: {day} को {time} {doctor} (रजिस्ट्रेशन {registration}) के साथ वीडियो कॉल है। डॉक्टर इसी नंबर पर कॉल करेंगे। इमरजेंसी में 112 पर फोन करें, इंतजार न करें। बदलने के लिए {phone} पर फोन करें।",
-};
+} as const;

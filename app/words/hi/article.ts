@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { article as english } from "../en/article.ts";
-
-export const article: Translation<typeof english> = {
+export const article = {
   helpNow: "तुरंत मदद कब लें",
   emergencyCall: "इमरजेंसी में {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   contents: "इस पेज पर",
@@ -52,4 +49,4 @@ export const article: Translation<typeof english> = {
     "health-topics": "सेहत के पेज",
     patients: "मरीजों के लिए",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { capabilities as english } from "../en/capabilities.ts";
-
-export const capabilities: Translation<typeof english> = {
+export const capabilities = {
   titles: {
     emergency: "दिन-रात इमरजेंसी",
     ct: "सी.टी. स्कैन",
@@ -25,4 +22,4 @@ export const capabilities: Translation<typeof english> = {
   arranged: "हम दूसरी जगह इंतजाम कराते हैं: {name}",
   notHere: "यहां नहीं है",
   notStated: "रिसेप्शन पर पूछें",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { cards as english } from "../en/cards.ts";
-
-export const cards: Translation<typeof english> = {
+export const cards = {
   roles: {
     nonurgent: "आम सलाह:",
     urgent: "जरूरी सलाह:",
@@ -19,4 +16,4 @@ export const cards: Translation<typeof english> = {
   source: "जानकारी कहां से ली गई: {number}",
   onTheWay: "गाड़ी खुद न चलाएं। अपनी दवाइयां साथ रखें।",
   elsewhere: "एंबुलेंस वाले जानते हैं कि सबसे पास के किस अस्पताल में इलाज हो सकता है।",
-};
+} as const;

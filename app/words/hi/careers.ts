@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { careers as english } from "../en/careers.ts";
-
-export const careers: Translation<typeof english> = {
+export const careers = {
   title: "नौकरी",
   apply: "हमारे यहां नौकरी के लिए आवेदन करें",
   closed: "इस समय इस वेबसाइट पर नौकरी के आवेदन नहीं लिए जाते।",
@@ -44,4 +41,4 @@ export const careers: Translation<typeof english> = {
   },
   characters: "आपके लिखे कुछ अक्षर या निशान यहां नहीं चलते",
   tooLong: "ज्यादा से ज्यादा {count} अक्षर",
-};
+} as const;

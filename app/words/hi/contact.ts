@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { contact as english } from "../en/contact.ts";
-
-export const contact: Translation<typeof english> = {
+export const contact = {
   callOrWrite: "फोन करें या लिखें",
   email: "ईमेल",
   hours: "समय",
@@ -22,4 +19,4 @@ export const contact: Translation<typeof english> = {
     whatsapp: "व्हाट्सऐप",
     other: "बाकी कामों के लिए",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { doctorCard as english } from "../en/doctor-card.ts";
-
-export const doctorCard: Translation<typeof english> = {
+export const doctorCard = {
   speaks: "भाषाएं: {languages}",
   years: { one: "{count} साल", other: "{count} साल" },
   fee: "फीस {fee}",
@@ -12,4 +9,4 @@ export const doctorCard: Translation<typeof english> = {
   notNow: "अभी मरीज नहीं देख रहे। फोन करके पूछें",
   opd: "ओ.पी.डी.",
   ask: "फोन करके पूछें",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { doctors as english } from "../en/doctors.ts";
-
-export const doctors: Translation<typeof english> = {
+export const doctors = {
   title: "हमारे डॉक्टर",
   titleOf: "{chosen}: डॉक्टर",
   titleOfPage: "{title}, पेज {page}",
@@ -57,4 +54,4 @@ export const doctors: Translation<typeof english> = {
     ask: "ओ.पी.डी. का समय फोन करके पूछें",
     end: "। ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { emergencyHours as english } from "../en/emergency-hours.ts";
-
-export const emergencyHours: Translation<typeof english> = {
+export const emergencyHours = {
   always: "अस्पताल की इमरजेंसी दिन-रात खुली रहती है।",
   between:
     "अस्पताल की इमरजेंसी का समय: {hours}। बाकी समय {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
@@ -14,4 +11,4 @@ export const emergencyHours: Translation<typeof english> = {
     between: "{hours}। बाकी समय {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
     notAlways: "हर समय खुली नहीं रहती। आने से पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { emergency as english } from "../en/emergency.ts";
-
-export const emergency: Translation<typeof english> = {
+export const emergency = {
   title: "इमरजेंसी",
   description: "तुरंत 112 या 108 पर फोन करें। फोन पर क्या बताएं, और मदद आने तक 9 तरह की इमरजेंसी में क्या करें।",
   allPages: "सभी पेज",
@@ -72,4 +69,4 @@ export const emergency: Translation<typeof english> = {
   },
   directions: "अस्पताल का रास्ता",
   aboutLinks: "यह अनुवाद है। हमारे डॉक्टरों ने इसे अभी नहीं जांचा है।",
-};
+} as const;

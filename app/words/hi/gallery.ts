@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { gallery as english } from "../en/gallery.ts";
-
-export const gallery: Translation<typeof english> = {
+export const gallery = {
   media: "मीडिया",
   walk: "आइए, अस्पताल देखें",
   fromTheEntrance: "आइए, अस्पताल देखें: दरवाजे से कमरों तक।",
@@ -13,4 +10,4 @@ export const gallery: Translation<typeof english> = {
   label: "तस्वीरें",
   title: "{title}, तस्वीर {number}, कुल {count}",
   description: "{shown}। {name} की तस्वीर {number}, कुल {count}।",
-};
+} as const;

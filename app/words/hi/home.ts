@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { home as english } from "../en/home.ts";
-
-export const home: Translation<typeof english> = {
+export const home = {
   greeting: "हम आपकी क्या मदद कर सकते हैं?",
   enquiries: "पूछताछ:",
   find: "डॉक्टर, बीमारी या जांच खोजें",
@@ -46,4 +43,4 @@ export const home: Translation<typeof english> = {
   doctors: "हमारे डॉक्टर",
   allDoctors: "सभी डॉक्टर",
   moreInEnglish: "कमरे और सुविधाएं, अंग्रेजी में",
-};
+} as const;

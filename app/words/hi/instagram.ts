@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { instagram as english } from "../en/instagram.ts";
-
-export const instagram: Translation<typeof english> = {
+export const instagram = {
   about: "हमारे अस्पताल के छोटे वीडियो। जब तक आप नहीं चलाते, इंस्टाग्राम से कुछ नहीं आता।",
   empty: "अभी यहां कुछ नहीं है।",
   newest: "हमारे सबसे नए वीडियो इंस्टाग्राम पर हैं।",
@@ -15,4 +12,4 @@ export const instagram: Translation<typeof english> = {
   poster: "वीडियो",
   posterPlay: "यह वीडियो यहीं चलाएं",
   posterLoaded: "यह इंस्टाग्राम से आएगा।",
-};
+} as const;

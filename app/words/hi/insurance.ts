@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { insurance as english } from "../en/insurance.ts";
-
-export const insurance: Translation<typeof english> = {
+export const insurance = {
   titleOf: "{name}: क्या हमारी लिस्ट में है?",
   notOnList: "बीमा कंपनियों की हमारी लिस्ट में नहीं है",
   choice: "आपकी बीमा कंपनी, टी.पी.ए. या सरकारी योजना",
@@ -33,4 +30,4 @@ export const insurance: Translation<typeof english> = {
     whomToAsk: "किससे पूछें",
     reception: "रिसेप्शन",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { legal as english } from "../en/legal.ts";
-
-export const legal: Translation<typeof english> = {
+export const legal = {
   prevails: "यह अनुवाद है। जहां यह अंग्रेजी पेज से अलग हो, वहां अंग्रेजी पेज ही माना जाएगा: {page}",
   contact: "{email} पर लिखें, {phone} पर फोन करें, या रिसेप्शन पर आएं: {address}",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { offline as english } from "../en/offline.ts";
-
-export const offline: Translation<typeof english> = {
+export const offline = {
   title: "इंटरनेट नहीं है",
   description: "इंटरनेट न होने पर {name} से कैसे बात करें।",
   heading: "आपके फोन का इंटरनेट बंद है",
@@ -10,4 +7,4 @@ export const offline: Translation<typeof english> = {
   firstAid: "इमरजेंसी में क्या करें",
   home: "मुख्य पेज",
   doctors: "डॉक्टरों के पेज",
-};
+} as const;

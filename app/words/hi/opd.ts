@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { opd as english } from "../en/opd.ts";
-
-export const opd: Translation<typeof english> = {
+export const opd = {
   title: "आज की ओ.पी.डी.",
   titleOn: "ओ.पी.डी.: {day}",
   loadFailure: "ओ.पी.डी. का समय लाने में गड़बड़ी",
@@ -139,4 +136,4 @@ export const opd: Translation<typeof english> = {
     looksAgain: "यह पेज हर 30 सेकंड में अपने आप नया हो जाता है।",
     beHere: "अपने टोकन से 5 टोकन पहले यहां पहुंचें। इमरजेंसी आने पर डॉक्टरों को ओ.पी.डी. छोड़कर जाना पड़ सकता है।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { privacy as english } from "../en/privacy.ts";
-
-export const privacy: Translation<typeof english> = {
+export const privacy = {
   lead: "अपना नाम-पता बताए बिना आप यहां का हर पेज पढ़ सकते हैं। नौकरी के आवेदन में आप जो लिखते हैं, हम वही रखते हैं। वेबसाइट देखने वालों के बारे में हम और कुछ नहीं रखते।",
   leadWithoutJobs:
     "अपना नाम-पता बताए बिना आप यहां का हर पेज पढ़ सकते हैं। वेबसाइट देखने वालों के बारे में हम कुछ नहीं रखते।",
@@ -85,4 +82,4 @@ export const privacy: Translation<typeof english> = {
     afterwards:
       "हमारे जवाब से काम न बने, तो आप डेटा प्रोटेक्शन बोर्ड ऑफ इंडिया में शिकायत कर सकते हैं। कानून कहता है कि पहले हमसे शिकायत करें।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { search as english } from "../en/search.ts";
-
-export const search: Translation<typeof english> = {
+export const search = {
   title: "खोजें",
   description: "अस्पताल के पेज और डॉक्टर खोजें।",
   label: "आपको क्या खोजना है?",
@@ -35,4 +32,4 @@ export const search: Translation<typeof english> = {
     untilHelp: "इमरजेंसी: मदद आने तक क्या करें",
     reception: "रिसेप्शन को फोन करें",
   },
-};
+} as const;

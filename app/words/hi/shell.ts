@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { shell as english } from "../en/shell.ts";
-
-export const shell: Translation<typeof english> = {
+export const shell = {
   skip: "सीधे पेज पर जाएं",
   notice: "सूचना",
   readMore: "और पढ़ें",
@@ -60,4 +57,4 @@ export const shell: Translation<typeof english> = {
     place: "पेज {page}, कुल {pages}",
     placeOfMore: "पेज {page}, कुल {pages} से ज्यादा",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { terms as english } from "../en/terms.ts";
-
-export const terms: Translation<typeof english> = {
+export const terms = {
   lead: "इस वेबसाइट से क्या उम्मीद रखें, और क्या नहीं।",
   emergency: {
     title: "इमरजेंसी में",
@@ -35,4 +32,4 @@ export const terms: Translation<typeof english> = {
     title: "गलतियां",
     text: "यहां कुछ गलत हो तो हमें बताएं: {contact}। इस वेबसाइट की सुरक्षा में कोई कमी मिले, तो वह कहां बताएं, यह {file} में लिखा है।",
   },
-};
+} as const;

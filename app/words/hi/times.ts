@@ -1,6 +1,3 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { times as english } from "../en/times.ts";
-
 const weekdays = ["सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार", "रविवार"] as const;
 
 const months = [
@@ -18,7 +15,7 @@ const months = [
   "दिसंबर",
 ] as const;
 
-export const times: Translation<typeof english> = {
+export const times = {
   weekdays,
   dayNames: weekdays,
   narrowNames: ["सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि", "रवि"],
@@ -35,7 +32,7 @@ export const times: Translation<typeof english> = {
   fromTimeTo: "{first} को {time} से {last} तक",
   fromDate: "{date} से",
   untilDate: "{date} तक",
-};
+} as const;
 
 export const clock = {
   morning: "सुबह",

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { about as english } from "../en/about.ts";
-
-export const about: Translation<typeof english> = {
+export const about = {
   of: "{name} ਬਾਰੇ",
   show: {
     label: "ਹਸਪਤਾਲ ਦੀਆਂ ਤਸਵੀਰਾਂ",
@@ -33,4 +30,4 @@ export const about: Translation<typeof english> = {
   registrations: "ਰਜਿਸਟ੍ਰੇਸ਼ਨ: {numbers}",
   management: "ਮੈਨੇਜਮੈਂਟ",
   allDoctors: "ਸਾਰੇ ਡਾਕਟਰ ਦੇਖੋ",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { accessibility as english } from "../en/accessibility.ts";
-
-export const accessibility: Translation<typeof english> = {
+export const accessibility = {
   lead: "ਅਸੀਂ ਚਾਹੁੰਦੇ ਹਾਂ ਕਿ ਇਹ ਵੈੱਬਸਾਈਟ ਹਰ ਕੋਈ ਵਰਤ ਸਕੇ: ਕੀਬੋਰਡ ਨਾਲ, ਪੜ੍ਹ ਕੇ ਸੁਣਾਉਣ ਵਾਲੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ, ਵੱਡੇ ਅੱਖਰਾਂ ਵਿੱਚ, ਪੁਰਾਣੇ ਫ਼ੋਨ ਉੱਤੇ ਜਾਂ ਹੌਲੀ ਇੰਟਰਨੈੱਟ ਉੱਤੇ।",
   tested: {
     title: "ਵੈੱਬਸਾਈਟ ਵਿੱਚ ਕੀ-ਕੀ ਜਾਂਚਿਆ ਜਾਂਦਾ ਹੈ",
@@ -28,4 +25,4 @@ export const accessibility: Translation<typeof english> = {
     title: "ਜੇ ਕੋਈ ਰੁਕਾਵਟ ਆਵੇ",
     text: "ਸਾਨੂੰ ਦੱਸੋ ਕਿ ਤੁਸੀਂ ਕੀ ਕਰਨਾ ਚਾਹੁੰਦੇ ਸੀ, ਅਤੇ ਕਿਸ ਪੰਨੇ ਉੱਤੇ: {contact}। ਤੁਹਾਨੂੰ ਜੋ ਚਾਹੀਦਾ ਹੈ, ਉਹ ਅਸੀਂ ਕਿਸੇ ਹੋਰ ਤਰੀਕੇ ਨਾਲ ਦੇਵਾਂਗੇ, ਅਤੇ ਪੰਨਾ ਠੀਕ ਕਰਾਂਗੇ। ਐਮਰਜੈਂਸੀ ਵਿੱਚ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { appointmentMessages as english } from "../en/appointment-messages.ts";
-
-export const appointmentMessages: Translation<typeof english> = {
+export const appointmentMessages = {
   token: "{hospital}: {place} – ਤੁਹਾਡਾ ਟੋਕਨ ਨੰਬਰ {token} ਹੈ।",
   come: "ਕਿਰਪਾ ਕਰਕੇ {about} ਤੱਕ ਆ ਜਾਓ।",
   follow: "ਹੁਣ ਕਿਹੜਾ ਟੋਕਨ ਚੱਲ ਰਿਹਾ ਹੈ: {link}",
@@ -12,4 +9,4 @@ export const appointmentMessages: Translation<typeof english> = {
     "{hospital}: {day} ਨੂੰ {doctor} ਦੀ ਓ.ਪੀ.ਡੀ. ਨਹੀਂ ਹੈ, ਇਸ ਲਈ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ ਹੈ। ਕਿਸੇ ਹੋਰ ਦਿਨ ਲਈ {phone} 'ਤੇ ਫ਼ੋਨ ਕਰੋ।",
   video:
     "{hospital}: {day} ਨੂੰ {time} {doctor} (ਰਜਿਸਟ੍ਰੇਸ਼ਨ {registration}) ਨਾਲ ਵੀਡੀਓ ਕਾਲ ਹੈ। ਡਾਕਟਰ ਇਸੇ ਨੰਬਰ 'ਤੇ ਕਾਲ ਕਰਨਗੇ। ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 'ਤੇ ਫ਼ੋਨ ਕਰੋ, ਉਡੀਕ ਨਾ ਕਰੋ। ਬਦਲਣ ਲਈ {phone} 'ਤੇ ਫ਼ੋਨ ਕਰੋ।",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { article as english } from "../en/article.ts";
-
-export const article: Translation<typeof english> = {
+export const article = {
   helpNow: "ਤੁਰੰਤ ਮਦਦ ਕਦੋਂ ਲਈਏ",
   emergencyCall: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   contents: "ਇਸ ਪੰਨੇ ਉੱਤੇ",
@@ -53,4 +50,4 @@ export const article: Translation<typeof english> = {
     "health-topics": "ਸਿਹਤ ਦੇ ਪੰਨੇ",
     patients: "ਮਰੀਜ਼ਾਂ ਲਈ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { capabilities as english } from "../en/capabilities.ts";
-
-export const capabilities: Translation<typeof english> = {
+export const capabilities = {
   titles: {
     emergency: "ਦਿਨ-ਰਾਤ ਐਮਰਜੈਂਸੀ",
     ct: "ਸੀ.ਟੀ. ਸਕੈਨ",
@@ -25,4 +22,4 @@ export const capabilities: Translation<typeof english> = {
   arranged: "ਅਸੀਂ ਹੋਰ ਥਾਂ ਪ੍ਰਬੰਧ ਕਰਾਉਂਦੇ ਹਾਂ: {name}",
   notHere: "ਇੱਥੇ ਨਹੀਂ ਹੈ",
   notStated: "ਰਿਸੈਪਸ਼ਨ ਉੱਤੇ ਪੁੱਛੋ",
-};
+} as const;

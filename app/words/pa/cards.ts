@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { cards as english } from "../en/cards.ts";
-
-export const cards: Translation<typeof english> = {
+export const cards = {
   roles: {
     nonurgent: "ਆਮ ਸਲਾਹ:",
     urgent: "ਜ਼ਰੂਰੀ ਸਲਾਹ:",
@@ -19,4 +16,4 @@ export const cards: Translation<typeof english> = {
   source: "ਜਾਣਕਾਰੀ ਕਿੱਥੋਂ ਲਈ ਗਈ: {number}",
   onTheWay: "ਗੱਡੀ ਆਪ ਨਾ ਚਲਾਓ। ਆਪਣੀਆਂ ਦਵਾਈਆਂ ਨਾਲ ਰੱਖੋ।",
   elsewhere: "ਐਂਬੂਲੈਂਸ ਵਾਲੇ ਜਾਣਦੇ ਹਨ ਕਿ ਸਭ ਤੋਂ ਨੇੜੇ ਦੇ ਕਿਹੜੇ ਹਸਪਤਾਲ ਵਿੱਚ ਇਲਾਜ ਹੋ ਸਕਦਾ ਹੈ।",
-};
+} as const;

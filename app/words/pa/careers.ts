@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { careers as english } from "../en/careers.ts";
-
-export const careers: Translation<typeof english> = {
+export const careers = {
   title: "ਨੌਕਰੀ",
   apply: "ਸਾਡੇ ਕੋਲ ਨੌਕਰੀ ਲਈ ਅਰਜ਼ੀ ਦਿਓ",
   closed: "ਇਸ ਸਮੇਂ ਇਸ ਵੈੱਬਸਾਈਟ ਉੱਤੇ ਨੌਕਰੀ ਦੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾਂਦੀਆਂ।",
@@ -44,4 +41,4 @@ export const careers: Translation<typeof english> = {
   },
   characters: "ਤੁਹਾਡੇ ਲਿਖੇ ਕੁਝ ਅੱਖਰ ਜਾਂ ਨਿਸ਼ਾਨ ਇੱਥੇ ਨਹੀਂ ਚੱਲਦੇ",
   tooLong: "ਵੱਧ ਤੋਂ ਵੱਧ {count} ਅੱਖਰ",
-};
+} as const;

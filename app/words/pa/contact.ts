@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { contact as english } from "../en/contact.ts";
-
-export const contact: Translation<typeof english> = {
+export const contact = {
   callOrWrite: "ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਲਿਖੋ",
   email: "ਈਮੇਲ",
   hours: "ਸਮਾਂ",
@@ -22,4 +19,4 @@ export const contact: Translation<typeof english> = {
     whatsapp: "ਵਟਸਐਪ",
     other: "ਬਾਕੀ ਕੰਮਾਂ ਲਈ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { doctorCard as english } from "../en/doctor-card.ts";
-
-export const doctorCard: Translation<typeof english> = {
+export const doctorCard = {
   speaks: "ਭਾਸ਼ਾਵਾਂ: {languages}",
   years: { one: "{count} ਸਾਲ", other: "{count} ਸਾਲ" },
   fee: "ਫ਼ੀਸ {fee}",
@@ -12,4 +9,4 @@ export const doctorCard: Translation<typeof english> = {
   notNow: "ਇਸ ਵੇਲੇ ਮਰੀਜ਼ਾਂ ਨੂੰ ਨਹੀਂ ਵੇਖ ਰਹੇ। ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
   opd: "ਓ.ਪੀ.ਡੀ.",
   ask: "ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { doctors as english } from "../en/doctors.ts";
-
-export const doctors: Translation<typeof english> = {
+export const doctors = {
   title: "ਸਾਡੇ ਡਾਕਟਰ",
   titleOf: "{chosen}: ਡਾਕਟਰ",
   titleOfPage: "{title}, ਪੰਨਾ {page}",
@@ -57,4 +54,4 @@ export const doctors: Translation<typeof english> = {
     ask: "ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ",
     end: "। ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { emergencyHours as english } from "../en/emergency-hours.ts";
-
-export const emergencyHours: Translation<typeof english> = {
+export const emergencyHours = {
   always: "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਦਿਨ-ਰਾਤ ਖੁੱਲ੍ਹੀ ਰਹਿੰਦੀ ਹੈ।",
   between:
     "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਦਾ ਸਮਾਂ: {hours}। ਬਾਕੀ ਸਮੇਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
@@ -14,4 +11,4 @@ export const emergencyHours: Translation<typeof english> = {
     between: "{hours}। ਬਾਕੀ ਸਮੇਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
     notAlways: "ਹਰ ਸਮੇਂ ਖੁੱਲ੍ਹੀ ਨਹੀਂ ਰਹਿੰਦੀ। ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { emergency as english } from "../en/emergency.ts";
-
-export const emergency: Translation<typeof english> = {
+export const emergency = {
   title: "ਐਮਰਜੈਂਸੀ",
   description:
     "ਤੁਰੰਤ 112 ਜਾਂ 108 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਫ਼ੋਨ ਉੱਤੇ ਕੀ ਦੱਸਣਾ ਹੈ, ਅਤੇ ਮਦਦ ਆਉਣ ਤੱਕ 9 ਤਰ੍ਹਾਂ ਦੀ ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਕੀ ਕਰਨਾ ਹੈ।",
@@ -73,4 +70,4 @@ export const emergency: Translation<typeof english> = {
   },
   directions: "ਹਸਪਤਾਲ ਦਾ ਰਸਤਾ",
   aboutLinks: "ਇਹ ਅਨੁਵਾਦ ਹੈ। ਸਾਡੇ ਡਾਕਟਰਾਂ ਨੇ ਇਸ ਨੂੰ ਹਾਲੇ ਜਾਂਚਿਆ ਨਹੀਂ ਹੈ।",
-};
+} as const;

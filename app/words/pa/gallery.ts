@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { gallery as english } from "../en/gallery.ts";
-
-export const gallery: Translation<typeof english> = {
+export const gallery = {
   media: "ਮੀਡੀਆ",
   walk: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ",
   fromTheEntrance: "ਆਓ, ਹਸਪਤਾਲ ਵੇਖੀਏ: ਦਰਵਾਜ਼ੇ ਤੋਂ ਕਮਰਿਆਂ ਤੱਕ।",
@@ -13,4 +10,4 @@ export const gallery: Translation<typeof english> = {
   label: "ਤਸਵੀਰਾਂ",
   title: "{title}, ਤਸਵੀਰ {number}, ਕੁੱਲ {count}",
   description: "{shown}। {name} ਦੀ ਤਸਵੀਰ {number}, ਕੁੱਲ {count}।",
-};
+} as const;

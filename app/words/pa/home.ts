@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { home as english } from "../en/home.ts";
-
-export const home: Translation<typeof english> = {
+export const home = {
   greeting: "ਅਸੀਂ ਤੁਹਾਡੀ ਕੀ ਮਦਦ ਕਰ ਸਕਦੇ ਹਾਂ?",
   enquiries: "ਪੁੱਛਗਿੱਛ:",
   find: "ਡਾਕਟਰ, ਬਿਮਾਰੀ ਜਾਂ ਟੈਸਟ ਖੋਜੋ",
@@ -46,4 +43,4 @@ export const home: Translation<typeof english> = {
   doctors: "ਸਾਡੇ ਡਾਕਟਰ",
   allDoctors: "ਸਾਰੇ ਡਾਕਟਰ",
   moreInEnglish: "ਕਮਰੇ ਅਤੇ ਸਹੂਲਤਾਂ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { instagram as english } from "../en/instagram.ts";
-
-export const instagram: Translation<typeof english> = {
+export const instagram = {
   about: "ਸਾਡੇ ਹਸਪਤਾਲ ਦੇ ਛੋਟੇ ਵੀਡੀਓ। ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਨਹੀਂ ਚਲਾਉਂਦੇ, ਇੰਸਟਾਗ੍ਰਾਮ ਤੋਂ ਕੁਝ ਨਹੀਂ ਆਉਂਦਾ।",
   empty: "ਹਾਲੇ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
   newest: "ਸਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ ਵੀਡੀਓ ਇੰਸਟਾਗ੍ਰਾਮ ਉੱਤੇ ਹਨ।",
@@ -15,4 +12,4 @@ export const instagram: Translation<typeof english> = {
   poster: "ਵੀਡੀਓ",
   posterPlay: "ਇਹ ਵੀਡੀਓ ਇੱਥੇ ਹੀ ਚਲਾਓ",
   posterLoaded: "ਇਹ ਇੰਸਟਾਗ੍ਰਾਮ ਤੋਂ ਆਵੇਗਾ।",
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { insurance as english } from "../en/insurance.ts";
-
-export const insurance: Translation<typeof english> = {
+export const insurance = {
   titleOf: "{name}: ਕੀ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਹੈ?",
   notOnList: "ਬੀਮਾ ਕੰਪਨੀਆਂ ਦੀ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਨਹੀਂ ਹੈ",
   choice: "ਤੁਹਾਡੀ ਬੀਮਾ ਕੰਪਨੀ, ਟੀ.ਪੀ.ਏ. ਜਾਂ ਸਰਕਾਰੀ ਸਕੀਮ",
@@ -33,4 +30,4 @@ export const insurance: Translation<typeof english> = {
     whomToAsk: "ਕਿਸ ਤੋਂ ਪੁੱਛੀਏ",
     reception: "ਰਿਸੈਪਸ਼ਨ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { offline as english } from "../en/offline.ts";
-
-export const offline: Translation<typeof english> = {
+export const offline = {
   title: "ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ",
   description: "ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਣ ਉੱਤੇ {name} ਨਾਲ ਕਿਵੇਂ ਗੱਲ ਕੀਤੀ ਜਾਵੇ।",
   heading: "ਤੁਹਾਡੇ ਫ਼ੋਨ ਦਾ ਇੰਟਰਨੈੱਟ ਬੰਦ ਹੈ",
@@ -10,4 +7,4 @@ export const offline: Translation<typeof english> = {
   firstAid: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਕੀ ਕਰਨਾ ਹੈ",
   home: "ਮੁੱਖ ਪੰਨਾ",
   doctors: "ਡਾਕਟਰਾਂ ਦੇ ਪੰਨੇ",
-};
+} as const;

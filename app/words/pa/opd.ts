@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { opd as english } from "../en/opd.ts";
-
-export const opd: Translation<typeof english> = {
+export const opd = {
   title: "ਅੱਜ ਦੀ ਓ.ਪੀ.ਡੀ.",
   titleOn: "ਓ.ਪੀ.ਡੀ.: {day}",
   loadFailure: "ਓ.ਪੀ.ਡੀ. ਦਾ ਸਮਾਂ ਖੋਲ੍ਹਣ ਵਿੱਚ ਦਿੱਕਤ ਆਈ",
@@ -138,4 +135,4 @@ export const opd: Translation<typeof english> = {
     looksAgain: "ਇਹ ਪੰਨਾ ਹਰ 30 ਸਕਿੰਟ ਬਾਅਦ ਆਪਣੇ-ਆਪ ਨਵਾਂ ਹੋ ਜਾਂਦਾ ਹੈ।",
     beHere: "ਆਪਣੇ ਟੋਕਨ ਤੋਂ 5 ਟੋਕਨ ਪਹਿਲਾਂ ਇੱਥੇ ਪਹੁੰਚੋ। ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਡਾਕਟਰਾਂ ਨੂੰ ਓ.ਪੀ.ਡੀ. ਛੱਡ ਕੇ ਜਾਣਾ ਪੈ ਸਕਦਾ ਹੈ।",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { privacy as english } from "../en/privacy.ts";
-
-export const privacy: Translation<typeof english> = {
+export const privacy = {
   lead: "ਆਪਣਾ ਨਾਂ-ਪਤਾ ਦੱਸੇ ਬਿਨਾਂ ਤੁਸੀਂ ਇੱਥੋਂ ਦਾ ਹਰ ਪੰਨਾ ਪੜ੍ਹ ਸਕਦੇ ਹੋ। ਨੌਕਰੀ ਦੀ ਅਰਜ਼ੀ ਵਿੱਚ ਤੁਸੀਂ ਜੋ ਲਿਖਦੇ ਹੋ, ਅਸੀਂ ਉਹੀ ਰੱਖਦੇ ਹਾਂ। ਵੈੱਬਸਾਈਟ ਦੇਖਣ ਵਾਲਿਆਂ ਬਾਰੇ ਅਸੀਂ ਹੋਰ ਕੁਝ ਨਹੀਂ ਰੱਖਦੇ।",
   leadWithoutJobs:
     "ਆਪਣਾ ਨਾਂ-ਪਤਾ ਦੱਸੇ ਬਿਨਾਂ ਤੁਸੀਂ ਇੱਥੋਂ ਦਾ ਹਰ ਪੰਨਾ ਪੜ੍ਹ ਸਕਦੇ ਹੋ। ਵੈੱਬਸਾਈਟ ਦੇਖਣ ਵਾਲਿਆਂ ਬਾਰੇ ਅਸੀਂ ਕੁਝ ਨਹੀਂ ਰੱਖਦੇ।",
@@ -87,4 +84,4 @@ export const privacy: Translation<typeof english> = {
     afterwards:
       "ਸਾਡੇ ਜਵਾਬ ਨਾਲ ਗੱਲ ਨਾ ਬਣੇ, ਤਾਂ ਤੁਸੀਂ ਡਾਟਾ ਪ੍ਰੋਟੈਕਸ਼ਨ ਬੋਰਡ ਆਫ਼ ਇੰਡੀਆ ਨੂੰ ਸ਼ਿਕਾਇਤ ਕਰ ਸਕਦੇ ਹੋ। ਕਾਨੂੰਨ ਕਹਿੰਦਾ ਹੈ ਕਿ ਪਹਿਲਾਂ ਸਾਨੂੰ ਸ਼ਿਕਾਇਤ ਕਰੋ।",
   },
-};
+} as const;

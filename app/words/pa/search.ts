@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { search as english } from "../en/search.ts";
-
-export const search: Translation<typeof english> = {
+export const search = {
   title: "ਖੋਜੋ",
   description: "ਹਸਪਤਾਲ ਦੇ ਪੰਨੇ ਅਤੇ ਡਾਕਟਰ ਲੱਭੋ।",
   label: "ਤੁਸੀਂ ਕੀ ਲੱਭਣਾ ਹੈ?",
@@ -35,4 +32,4 @@ export const search: Translation<typeof english> = {
     untilHelp: "ਐਮਰਜੈਂਸੀ: ਮਦਦ ਆਉਣ ਤੱਕ ਕੀ ਕਰੀਏ",
     reception: "ਰਿਸੈਪਸ਼ਨ ਨੂੰ ਫ਼ੋਨ ਕਰੋ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { shell as english } from "../en/shell.ts";
-
-export const shell: Translation<typeof english> = {
+export const shell = {
   skip: "ਸਿੱਧਾ ਪੰਨੇ ਉੱਤੇ ਜਾਓ",
   notice: "ਸੂਚਨਾ",
   readMore: "ਹੋਰ ਪੜ੍ਹੋ",
@@ -60,4 +57,4 @@ export const shell: Translation<typeof english> = {
     place: "ਪੰਨਾ {page}, ਕੁੱਲ {pages}",
     placeOfMore: "ਪੰਨਾ {page}, ਕੁੱਲ {pages} ਤੋਂ ਵੱਧ",
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { terms as english } from "../en/terms.ts";
-
-export const terms: Translation<typeof english> = {
+export const terms = {
   lead: "ਇਸ ਵੈੱਬਸਾਈਟ ਤੋਂ ਕੀ ਉਮੀਦ ਰੱਖੀ ਜਾਵੇ, ਅਤੇ ਕੀ ਨਹੀਂ।",
   emergency: {
     title: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ",
@@ -35,4 +32,4 @@ export const terms: Translation<typeof english> = {
     title: "ਗਲਤੀਆਂ",
     text: "ਇੱਥੇ ਕੁਝ ਗਲਤ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਦੱਸੋ: {contact}। ਇਸ ਵੈੱਬਸਾਈਟ ਦੀ ਸੁਰੱਖਿਆ ਵਿੱਚ ਕੋਈ ਕਮੀ ਲੱਭੇ, ਤਾਂ ਉਹ ਕਿੱਥੇ ਦੱਸਣੀ ਹੈ, ਇਹ {file} ਵਿੱਚ ਲਿਖਿਆ ਹੈ।",
   },
-};
+} as const;

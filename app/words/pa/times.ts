@@ -1,6 +1,3 @@
-import type { Translation } from "#app/language/messages.ts";
-import type { times as english } from "../en/times.ts";
-
 const weekdays = ["ਸੋਮਵਾਰ", "ਮੰਗਲਵਾਰ", "ਬੁੱਧਵਾਰ", "ਵੀਰਵਾਰ", "ਸ਼ੁੱਕਰਵਾਰ", "ਸ਼ਨੀਵਾਰ", "ਐਤਵਾਰ"] as const;
 
 const months = [
@@ -18,7 +15,7 @@ const months = [
   "ਦਸੰਬਰ",
 ] as const;
 
-export const times: Translation<typeof english> = {
+export const times = {
   weekdays,
   dayNames: weekdays,
   narrowNames: ["ਸੋਮ", "ਮੰਗਲ", "ਬੁੱਧ", "ਵੀਰ", "ਸ਼ੁੱਕਰ", "ਸ਼ਨੀ", "ਐਤ"],
@@ -35,7 +32,7 @@ export const times: Translation<typeof english> = {
   fromTimeTo: "{first} ਨੂੰ {time} ਤੋਂ ਲੈ ਕੇ {last} ਤੱਕ",
   fromDate: "{date} ਤੋਂ",
   untilDate: "{date} ਤੱਕ",
-};
+} as const;
 
 export const clock = {
   morning: "ਸਵੇਰੇ",
