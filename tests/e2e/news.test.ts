@@ -34,9 +34,9 @@ test("an administrator has new applications told by email and in a feed", {
   await page.getByRole("link", { name: "Make an address" }).click();
   await page.getByRole("button", { name: "Make an address" }).click();
   const address = (await page.locator("#address").textContent()) ?? "";
-  expect((await page.request.get(address)).status()).toBe(200);
+  expect((await fetch(address)).status).toBe(200);
   await page.getByRole("link", { name: "Done" }).click();
   await page.getByRole("button", { name: "End it" }).click();
   await expect(page.getByText("The address of your news feed has ended.")).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(404);
+  expect((await fetch(address)).status).toBe(404);
 });
