@@ -5,8 +5,6 @@ import styles from "./password-field.module.css";
 import { type Field, useField } from "./use-field.ts";
 
 export function PasswordField({ field, ...props }: { field: Field } & TextInputProps) {
-  // Copying a field of Conform reads, and so subscribes to, all that it knows.
-  const { id, name, errors } = field;
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -22,7 +20,7 @@ export function PasswordField({ field, ...props }: { field: Field } & TextInputP
   return (
     <TextInput
       type={shown ? "text" : "password"}
-      {...useField({ id, name, errors })}
+      {...useField({ ...field, initialValue: undefined })}
       rightSection={useHydrated() && toggle}
       rightSectionWidth="min(4.25rem, 26vw)"
       rightSectionPointerEvents="all"
