@@ -1,23 +1,21 @@
-import type { SubmissionResult } from "@conform-to/dom";
 import { href, Link } from "react-router";
 import type { DepartmentState } from "#app/library/departments.server.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
-import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import styles from "./staff-departments.module.css";
 
 interface Props {
   departments: readonly DepartmentState[];
   version: number;
-  reply?: { result: SubmissionResult; version: number } | undefined;
-  notSent?: SendFailure;
+  sent: Sent;
 }
 
-export function DepartmentsForm({ departments, version, reply, notSent }: Props) {
+export function DepartmentsForm({ departments, version, sent }: Props) {
+  const { reply } = sent;
   const { form, fields } = formFromReply("departments", ["departments", "none"], reply?.result);
   const ticked = reply
     ? valuesOf(reply.result.initialValue?.departments)
@@ -34,7 +32,7 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
     />
   );
   return (
-    <ReplyForm form={form} sent={{ reply, notSent }} version={version} className={styles.form}>
+    <ReplyForm form={form} sent={sent} version={version} className={styles.form}>
       <FieldGroup
         field={fields.departments}
         label="Departments in this hospital"

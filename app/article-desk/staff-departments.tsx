@@ -61,7 +61,7 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
         <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
       ) : (
         <>
-          <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
+          <DepartmentsForm {...loaderData} sent={{ reply, notSent }} />
           <DepartmentOrder departments={loaderData.departments.filter(isDepartment)} />
         </>
       )}

@@ -92,7 +92,7 @@ export function DoctorForm({
     <ReplyForm
       form={form}
       sent={{ reply, notSent }}
-      version={reply?.version ?? doctor?.version}
+      version={doctor?.version}
       encType="multipart/form-data"
       className={styles.form}
     >

@@ -43,7 +43,7 @@ export default function SetUpDepartments({ loaderData, actionData }: Route.Compo
       {isLoadFailure(loaderData) ? (
         <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
       ) : (
-        <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
+        <DepartmentsForm {...loaderData} sent={{ reply, notSent }} />
       )}
       <p className={styles.ways}>
         <BackAndSkip page={page} />

@@ -78,7 +78,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
   // Not the reply to a form that was corrected and saved since.
-  const reply = last && last.version >= version ? last : undefined;
+  const reply = last && (last.version ?? 0) >= version ? last : undefined;
   return (
     <>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>

@@ -9,7 +9,8 @@ import { orNotSent } from "./failure.server.ts";
 
 interface Reply {
   result: SubmissionResult;
-  version: number;
+  /** None where the form has none, since it adds a record. */
+  version: number | undefined;
   differences: Difference[];
 }
 
@@ -43,17 +44,21 @@ export async function actOnForm<Value, Outcome>(
 ) {
   const form = await readForm(request, input);
   const submission = parseWithZod(form, { schema });
-  const version = Number(form.get("version"));
-  const reply = (fieldErrors: Record<string, string[]> = {}): Reply => ({
+  const version = form.has("version") ? Number(form.get("version")) : undefined;
+  const reply = (fieldErrors: Record<string, string[]> = {}, fresh = version): Reply => ({
     result: submission.reply({ hideFields, fieldErrors }),
-    version,
+    version: fresh,
     differences: [],
   });
-  const refuse: Sent["refuse"] = (errors, status = 409, fresh = version) =>
-    data({ ...reply(errors), version: fresh }, { status });
+  const refuse: Sent["refuse"] = (errors, status = 409, fresh) =>
+    data(reply(errors, fresh), { status });
   const compare: Sent["compare"] = (differences, fresh) =>
-    data({ ...reply(), version: fresh, differences }, { status: 409 });
+    data({ ...reply({}, fresh), differences }, { status: 409 });
   if (submission.status !== "success") return refuse({}, 400);
   const { value } = submission;
-  return orNotSent(failure, () => act(value, { form, version, refuse, compare }), reply);
+  return orNotSent(
+    failure,
+    () => act(value, { form, version: version ?? 0, refuse, compare }),
+    reply,
+  );
 }

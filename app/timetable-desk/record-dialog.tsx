@@ -45,8 +45,7 @@ export function RecordDialog({
         <ReplyForm
           form={form}
           sent={sent}
-          // The reply about a new record has version 0.
-          version={reply?.version || version}
+          version={version}
           form_key={isLoadFailure(loaderData) ? "" : loaderData.form_key}
           className={styles.form}
         >

@@ -34,12 +34,7 @@ export function ReplyForm({
 }) {
   return (
     <Themed>
-      <KeptForm
-        version={version === undefined ? undefined : (reply?.version ?? version)}
-        reply={reply}
-        noValidate
-        {...props}
-      >
+      <KeptForm version={reply?.version ?? version} reply={reply} noValidate {...props}>
         <ErrorSummary form={form} notSent={notSent} />
         {form_key !== undefined && <FormKey fresh={form_key} result={reply?.result} />}
         {children}
