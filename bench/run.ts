@@ -94,10 +94,14 @@ async function run(folder: string): Promise<string> {
   const subjects = [
     subject(again, article, secondsOf.article),
     subject(plain, article, secondsOf.article),
-    withSameHeaders(plain),
+    withSameHeaders(plain, article, secondsOf.article),
     subject(files, article),
     ...frameworks.map((server, at) => subject(server, at < peers.length ? "/article" : article)),
-    ...["/doctors", "/", list].flatMap((path) => [subject(again, path), subject(plain, path)]),
+    ...["/doctors", "/", list].flatMap((path) => [
+      subject(again, path),
+      subject(plain, path),
+      withSameHeaders(plain, path),
+    ]),
   ];
   await measureAll(subjects);
   const rows = toRows(subjects, startTimes);
@@ -112,9 +116,8 @@ function subject(server: Measured, path: string, seconds = secondsOf.others): Su
   return { server, path, target: path, seconds: longest, paces: [], waits: [] };
 }
 
-function withSameHeaders(plain: Measured): Subject {
-  const measured = subject(plain, article, secondsOf.article);
-  return { ...measured, target: withHeaders(article), note: "same headers" };
+function withSameHeaders(plain: Measured, path: string, seconds?: number): Subject {
+  return { ...subject(plain, path, seconds), target: withHeaders(path), note: "same headers" };
 }
 
 /** The first visit makes a page; the second asks for its best compression. The server then makes the others. */
