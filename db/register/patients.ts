@@ -107,7 +107,10 @@ export function updatePatient(
   });
 }
 
-/** Everything of `other` becomes that of `kept`, whose empty fields are filled in; undefined where one is gone. */
+/**
+ * Everything of `other` becomes that of `kept`, whose empty fields are filled in, but not with a number that a third
+ * card of that name has; undefined where one is gone.
+ */
 export function mergePatients(kept: string, other: string, actor: Actor): Patient | undefined {
   return transaction(() => {
     const [before, double] = [findPatient(kept), findPatient(other)];
@@ -118,7 +121,8 @@ export function mergePatients(kept: string, other: string, actor: Actor): Patien
     // First, as no two cards have the same name and number.
     remove(double);
     recordRegisterChange({ actor, action: "delete", subject: "patient", subjectId: other });
-    const { sex, guardian, place, reference, messages, phone } = double;
+    const { sex, guardian, place, reference, messages } = double;
+    const phone = findSame(double.phone, before.name) ? "" : double.phone;
     const found = Object.entries({ sex, guardian, place, reference, messages, phone }).filter(
       ([name]) => before[name as "sex"] === "",
     );

@@ -138,6 +138,18 @@ test("of two cards of a person the one that stays takes over whatever it has not
   expect(merged).toMatchObject({ ...known, ...own });
 });
 
+test("two cards are merged even where a third has that name and the number that would be taken over", () => {
+  const cards = [
+    person("Harbans Kaur", ""),
+    person("Harbans Kaur Sohal", "9814000037"),
+    person("Harbans Kaur", "9814000037"),
+  ].map((patient) => book(sitting(), { patient }).patient_id ?? "");
+  const merged = mergePatients(cards[0] ?? "", cards[1] ?? "", meena);
+  expect(merged).toMatchObject({ name: "Harbans Kaur", phone: "" });
+  const last = mergePatients(cards[0] ?? "", cards[2] ?? "", meena);
+  expect(last).toMatchObject({ name: "Harbans Kaur", phone: "9814000037" });
+});
+
 test("a cancelled video call is not booked again at a time that somebody else has by now", () => {
   const time = { doctor_id: newId(), doctor_name: "Dr Asha Verma", day: tomorrow, time: 600 };
   const call = { ...time, fee: 500, note: "", consent: "given" } as const;
