@@ -64,7 +64,7 @@ export function countCash(
   return transaction(() => {
     const made = findCountOfForm(sent.form_key);
     if (made) {
-      return isSame(made, fields)
+      return isSame(made, fields) && made.remark === fields.remark
         ? { count: made, isRepeated: true }
         : { refusal: "other content" };
     }
@@ -116,7 +116,7 @@ export function countCash(
 }
 
 function isSame(made: CashCount, { notes, kept }: NewCount): boolean {
-  return sumNotes(made.notes) === sumNotes(notes) && made.kept === kept;
+  return JSON.stringify(made.notes) === JSON.stringify(notes) && made.kept === kept;
 }
 
 export function findSameCount(fields: NewCount, drawer: string): CashCount | undefined {

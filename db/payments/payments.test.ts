@@ -258,7 +258,9 @@ test("a count takes what was paid since the last one, once, and says what is mis
   const done = count({ remark: "Change" });
   expect(done).toMatchObject({ count: { counted: 650, cash: 700, kept: 100, float: 0 } });
   expect(count({ remark: "Change" })).toMatchObject({ isRepeated: true });
-  expect(count({ remark: "Change", kept: 0 })).toEqual({ refusal: "other content" });
+  for (const other of [{ kept: 0 }, { remark: "Tea" }, { notes: { 50: 13 } }]) {
+    expect(count({ remark: "Change", ...other })).toEqual({ refusal: "other content" });
+  }
   expect(readDrawer(drawer)).toMatchObject({ cash: 0, receipts: 0, refunds: 0, float: 100 });
   const countId = findPayment(paid.id)?.cash_count_id;
   expect(countId).toBe("count" in done ? done.count.id : "");
