@@ -36,14 +36,19 @@ function oneLine(cell: string): string {
 }
 
 const degree =
-  /[\s,(]+(?=(?:m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|m\.?d|m\.?s|d\.?m|m\.?ch|d\.?n\.?b|m\.?d\.?s|d\.?g\.?o|d\.?c\.?h|d\.?l\.?o|b\.?p\.?t|m\.?p\.?t)\b)/i;
+  /[\s,(]+(?=(?:m\.?b\.?b\.?s|b\.?d\.?s|b\.?a\.?m\.?s|b\.?h\.?m\.?s|m\.?d|m\.?s|d\.?m|m\.?ch|d\.?n\.?b|m\.?d\.?s|d\.?g\.?o|d\.?c\.?h|d\.?l\.?o|b\.?p\.?t|m\.?p\.?t)\b)/gi;
+
+// Short for Mohammad, as in "Prof Md Ali".
+const givenName = /^Md\.?\s+\p{Lu}/u;
 
 /** “Dr Asha Verma, MBBS, MD” is a name and a qualification, where that has no column of its own. */
 function splitName(cells: Cells): Cells {
   const name = cells.name?.trim() ?? "";
   if (cells.qualification !== undefined) return { ...cells };
-  const at = degree.exec(name);
-  if (!at || at.index < 4) return { ...cells };
+  const at = [...name.matchAll(degree)].find(
+    ({ 0: gap, index }) => index >= 4 && !givenName.test(name.slice(index + gap.length)),
+  );
+  if (!at) return { ...cells };
   const rest = name.slice(at.index + at[0].length).trim();
   const isInBrackets = at[0].includes("(") && rest.endsWith(")");
   return {
