@@ -20,13 +20,14 @@ const timed = [
   "tests/costly-inputs.test.ts",
 ];
 
-const long =
-  process.env.JOURNEYS === "all"
-    ? []
-    : [
-        ...["tests/specification/firefox.test.ts", "tests/new-route.test.ts"],
-        ...["server/**/{preview,render-ahead}.test.ts"],
-      ];
+const isAll = process.env.JOURNEYS === "all";
+
+const long = isAll
+  ? []
+  : [
+      ...["tests/specification/firefox.test.ts", "tests/new-route.test.ts"],
+      ...["server/**/{preview,render-ahead}.test.ts"],
+    ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -41,7 +42,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    // All rounds take several times as long.
+    testTimeout: isAll ? 900_000 : 120_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.

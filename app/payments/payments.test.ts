@@ -317,9 +317,7 @@ test("after a restore an administrator says which numbers are on paper before th
   expect(textOf(await read(await pay(path)))).toContain(`/${last + 1}`);
 });
 
-test("who keeps no cash sees no amount, but what is due at the desk", {
-  timeout: 300_000,
-}, async () => {
+test("who keeps no cash sees no amount, but what is due at the desk", async () => {
   const [register, website] = [await app.as(clerk), await app.as(editor)];
   for (const visitor of [register, website]) {
     for (const path of [
