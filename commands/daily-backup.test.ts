@@ -128,6 +128,21 @@ test("a backup that is cut off leaves nothing behind once it is told to stop, or
   expect(readdirSync(folder)).toEqual(archivesIn(folder));
 });
 
+test("a backup that begins while another is made says so, and leaves that one alone", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  const env = { ...process.env, DATA_DIR: data, BACKUP_DIR: folder };
+  const first = spawn(process.execPath, ["commands/backup.ts"], { env });
+  const ended = once(first, "exit");
+  await expect.poll(() => readdirSync(folder).join(), { interval: 5 }).toContain(".backup-");
+  first.kill("SIGSTOP");
+  const { code, output } = await backUp(data, folder);
+  first.kill("SIGCONT");
+  expect(output).toContain("a backup is being made already");
+  expect(code).toBe(4);
+  expect(await ended).toEqual([0, null]);
+  expect(archivesIn(folder)).toHaveLength(1);
+});
+
 test("a folder that cannot be written to is told in words", async () => {
   const [data, folder] = [preparedDirectory(), emptyDirectory()];
   writeFileSync(join(folder, "file"), "");
