@@ -86,6 +86,28 @@ test("who signs in, reads and takes applications with them, and signs out is rec
   expect(entries.find(({ what }) => what === "applications exported")?.detail).toMatch(/^\d+ app/);
 });
 
+test("an export is recorded also of who leaves in the middle of it", async () => {
+  const isOfTest = "position = 'Exported'";
+  onDatabase(app, (sqlite) =>
+    sqlite.exec(`
+      WITH RECURSIVE numbers (number) AS
+        (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 3000)
+      INSERT INTO applications (id, name, position, email, phone, resume_link, search_text, created_at, form_key, notes)
+      SELECT printf('%024x', number), 'Asha', 'Exported', 'asha@example.org', '9800000000', '', '',
+        '2026-01-01T00:00:00.000Z', printf('exported-%d', number), printf('%.*c', 9000, 'x') FROM numbers`),
+  );
+  const staff = await signedInFrom("203.0.113.8");
+  const { body } = await staff.get("/dashboard/Careers/export.csv");
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  await reader.cancel();
+  const details = () => stored("203.0.113.8").map(({ detail }) => detail);
+  await expect
+    .poll(details, { timeout: 20_000 })
+    .toEqual(["1000 applications or more", expect.anything()]);
+  onDatabase(app, (sqlite) => sqlite.exec(`DELETE FROM applications WHERE ${isOfTest}`));
+});
+
 test("calls of the API are recorded like pages", async () => {
   const address = { "X-Forwarded-For": "203.0.113.2" };
   const { token } = await (await app.send("POST", "/api/v1/login", admin, address)).json();

@@ -26,15 +26,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const address = context.get(clientAddress);
   const { text, list } = readSelection(url);
-  let rows = 0;
   return respondWithCsv("career-applications.csv", {
     columns,
     list(after: Application | undefined, limit) {
       const part = listApplications(text, list, { after, limit });
-      rows += part.length;
-      const detail = `${rows} applications`;
-      if (part.length < limit)
+      // Before anything of them is sent, as somebody may leave in the middle.
+      if (!after) {
+        const detail = `${part.length} applications${part.length < limit ? "" : " or more"}`;
         recordEvent({ kind: "applications exported", staff, address, detail });
+      }
       return part;
     },
     toRows: (part) => part.map(toRow),

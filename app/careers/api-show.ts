@@ -55,7 +55,8 @@ export const loader = handleCalls<Route.ActionArgs>({
   DELETE: {
     tag: "Careers",
     operationId: "deleteApplication",
-    summary: "Delete an application for good",
+    summary: "Delete an application",
+    description: "It stays in the Trash of the dashboard for 30 days.",
     security: byStaff,
     returns: deleted("The id of the application"),
     respond: remove,

@@ -13,7 +13,7 @@ import {
 import { type Entry, entriesOn, type RowState } from "#app/timetable/entries.server.ts";
 import { keepTimesWhole, showRange, showTime } from "#app/timetable/range.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
-import { byDoctor } from "#app/timetable/timetable.server.ts";
+import { byDoctor, onlyOf } from "#app/timetable/timetable.server.ts";
 import { showClosure, showDay } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { roomIn, specialityIn } from "#app/words/typed.ts";
@@ -68,6 +68,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   );
   const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
+  const all = onlyOf(timetable, doctors.filter(isAvailable));
   const opening = openingDay(timetable, days, moment, seeing);
   const day = days.find((one) => one === asked.day) ?? opening;
   const departmentOf = departmentsIn(locale);
@@ -99,7 +100,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     isOverToday: opening !== moment.day,
     days: days.map((one) => ({
       day: one,
-      isShut: !hasOpd(timetable, one),
+      isShut: !hasOpd(all, one),
       isClosed: showClosure(timetable, one, locale) !== "",
     })),
     hasUnstated,

@@ -158,6 +158,35 @@ test("the page of today has departments or times, and any of the next 14 days", 
   expect(filtered).not.toContain("₹700");
 });
 
+test("a day on which only doctors who are not available would sit has no OPD", async () => {
+  const chip = async () => {
+    const html = await (await app.get("/opd")).text();
+    return textOf(/<a href="\/opd\?day=2026-11-22"[^>]*><span>.*?<\/a>/s.exec(html)?.[0] ?? "");
+  };
+  const setAvailability = (availability: string, ids: string) =>
+    onDatabase(app, (database) => {
+      const doctors = "id IN (SELECT value FROM json_each(?))";
+      database
+        .prepare(`UPDATE doctors SET availability = ? WHERE ${doctors}`)
+        .run(availability, ids);
+    });
+  const sitting = onDatabase(app, (database) =>
+    database
+      .prepare(
+        `SELECT json_group_array(id) FROM doctors WHERE availability = 'available'
+          AND id IN (SELECT doctor_id FROM sittings WHERE weekdays LIKE '%7%')`,
+      )
+      .pluck()
+      .get(),
+  ) as string;
+  expect(await chip()).toBe(" Sun 22 ");
+  expect(await read("/opd/week?from=2026-11-16")).toContain("Sun 22 Fee");
+  setAvailability("unavailable", sitting);
+  expect(await chip()).toMatch(/Sun 22 +ask/);
+  expect(await read("/opd/week?from=2026-11-16")).not.toContain("Sun 22 Fee");
+  setAvailability("available", sitting);
+});
+
 test("in the evening the home page says when the OPD opens, and its page begins with the next day", async () => {
   setClock("2026-11-21T21:00:00");
   expect(await read("/")).toContain("OPD opens tomorrow, 10:00 AM Who is here, and when");

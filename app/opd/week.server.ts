@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from "#app/timetable/calendar.ts";
 import { showShortRange } from "#app/timetable/range.ts";
-import { byDoctor } from "#app/timetable/timetable.server.ts";
+import { byDoctor, onlyOf } from "#app/timetable/timetable.server.ts";
 import { showClosure, showSpan, showWeeks } from "#app/timetable/words.ts";
 import { opdWords } from "#app/words/opd.ts";
 import { type Doctor, listDoctors } from "#db/doctors/doctors.ts";
@@ -41,13 +41,13 @@ export function shownMondays(day: string): string[] {
 
 /** The doctors of each department with their hours on the days of a week; Sunday only if anybody sits. */
 export function describeWeek(timetable: Timetable, monday: string, locale: Locale) {
-  const all = daysFrom(monday, 7);
-  const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
   const departmentOf = departmentsIn(locale);
   const doctors = listDoctors({ visible: true }).filter(
     ({ availability }) => availability === "available",
   );
+  const [sunday] = occurrencesOn(onlyOf(timetable, doctors), addDays(monday, 6));
+  const days = daysFrom(monday, sunday ? 7 : 6);
   const rows = rowsIn("doctor", doctors, locale).map((doctor) => ({
     department: departmentOf(doctor),
     ...toRow(doctor, of(doctor.id), days, locale),

@@ -52,6 +52,12 @@ export function byDoctor({ closures, ...all }: Timetable): (doctor: string) => T
   });
 }
 
+/** Only the hours of these doctors. */
+export function onlyOf(timetable: Timetable, doctors: readonly { id: string }[]): Timetable {
+  const ids = new Set(doctors.map(({ id }) => id));
+  return { ...timetable, sittings: timetable.sittings.filter((one) => ids.has(one.doctor_id)) };
+}
+
 export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { monthsKept } from "#app/careers/retention.ts";
 import { removeStagedBefore } from "#app/doctor-import/staged.server.ts";
 import { logError } from "#app/requests/log-error.server.ts";
-import { monthsBefore } from "#app/timetable/calendar.ts";
+import { momentOf, monthsBefore } from "#app/timetable/calendar.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/accounts/known-devices.ts";
 import { deleteExpiredSessions } from "#db/accounts/sessions.ts";
@@ -74,7 +74,7 @@ async function deleteOldRegister(now: Date): Promise<void> {
   await deleteInParts((limit) => deleteAppointmentsBefore(day, limit));
   await deleteInParts((limit) => deleteQueuesBefore(day, limit));
   await deleteInParts((limit) => erasePatientsBefore(day, retention, limit));
-  const today = now.toISOString().slice(0, 10);
+  const today = momentOf(now.getTime()).day;
   const payments = await deleteInParts((limit) =>
     deletePaymentYears(today, yearsPaymentsKept(), limit),
   );
