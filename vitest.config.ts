@@ -43,7 +43,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // All rounds take several times as long.
-    testTimeout: isAll ? 900_000 : 120_000,
+    testTimeout: isAll ? 900_000 : 180_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.

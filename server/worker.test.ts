@@ -28,9 +28,7 @@ async function readFor(app: App, duration: number): Promise<number[]> {
   return times;
 }
 
-test("a worker that was killed is replaced, and costs visitors nothing", {
-  timeout: 180_000,
-}, async () => {
+test("a worker that was killed is replaced, and costs visitors nothing", async () => {
   await using app = await startApp();
   const staff = await app.as(admin);
   await app.get("/doctors");

@@ -36,9 +36,7 @@ const withNumbers = [
   "/search?q=call+at+once",
 ];
 
-test("whatever a visitor can reach from the home page answers, and every telephone number there can be tapped", {
-  timeout: 180_000,
-}, async () => {
+test("whatever a visitor can reach from the home page answers, and every telephone number there can be tapped", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const visited = await visitAll(app, ["/"], isRead);
   // The dashboard answers strangers with the way to the sign-in.
@@ -99,9 +97,7 @@ async function visitWithout(app: App, departments: readonly Department[]): Promi
   return visited;
 }
 
-test("the website of another hospital neither names the sample nor says what it says", {
-  timeout: 180_000,
-}, async () => {
+test("the website of another hospital neither names the sample nor says what it says", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, {
     identity: { name: "Shanti Nursing Home", line: "" },
@@ -152,7 +148,7 @@ const smaller = {
     withoutServices,
 };
 
-test.each(share(Object.entries(smaller), 3))("%s", { timeout: 180_000 }, (_, visit) => visit());
+test.each(share(Object.entries(smaller), 3))("%s", (_, visit) => visit());
 
 async function withoutTwo() {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());

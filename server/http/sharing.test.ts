@@ -105,7 +105,7 @@ test("what was sent to somebody who is known or saves data enters no shared cach
       }),
     );
   }
-}, 180_000);
+});
 
 test("a page that a browser has is said to be the same in words that fit who asks", async () => {
   const { headers } = await app.get("/about");
