@@ -11,6 +11,7 @@ import {
   deleteApplication,
   findApplication,
 } from "#db/applications/applications.ts";
+import { trashDays } from "#db/disk/retention.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-show";
 import { staffApplicationExample } from "./api-example.ts";
@@ -56,7 +57,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Careers",
     operationId: "deleteApplication",
     summary: "Delete an application",
-    description: "It stays in the Trash of the dashboard for 30 days.",
+    description: `It stays in the Trash of the dashboard for ${trashDays} days.`,
     security: byStaff,
     returns: deleted("The id of the application"),
     respond: remove,
