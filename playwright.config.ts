@@ -43,7 +43,7 @@ const differing = { grep: /@browsers/, workers: 1 };
 
 const inFirefox =
   JOURNEYS === "all"
-    ? { testIgnore: [...sameEverywhere, withoutScriptOnly] }
+    ? { testIgnore: [...sameEverywhere, withoutScriptOnly], grepInvert: /@one-browser/ }
     : { ...differing, testIgnore: withoutScriptOnly, grepInvert: leftOut("script") };
 
 const switchedOffBySandbox = /@autofocus/;

@@ -12,14 +12,14 @@ const everywhere = process.env.JOURNEYS === "all";
 
 /** A page that script makes better, beside those with a form: typing into the home page starts none. */
 const withoutForm = everywhere ? ["/pictures"] : [];
-const forVisitors = [
-  ...(everywhere ? formPages.visitor : (["/careers", "/signin"] as const)),
-  ...withoutForm,
-];
+const usual = ["/careers", "/signin", "/dashboard/AddDoctor/{doctor}/edit"] as const;
+const [careers, signIn, doctor] = usual;
+const forVisitors = [...(everywhere ? formPages.visitor : [careers, signIn]), ...withoutForm];
 const staff = ["admin", "editor", "beginner", "twoStep"] as const;
 const forStaff: { who: Who; template: string }[] = everywhere
   ? staff.flatMap((who) => formPages[who].map((template) => ({ who, template })))
-  : [{ who: "admin", template: "/dashboard/AddDoctor/{doctor}/edit" }];
+  : [{ who: "admin", template: doctor }];
+const tagOf = (template: string) => (usual.some((one) => one === template) ? "" : " @one-browser");
 
 /** A server in front of the app that holds back the first script of each page. */
 interface Holding {
@@ -124,7 +124,7 @@ async function signInAs(who: Who, context: BrowserContext, { cookies }: FormPage
 test.describe.configure({ mode: everywhere ? "parallel" : "default" });
 
 for (const template of forVisitors) {
-  test(`what is typed into ${template} stays, whatever was done to the page before its first touch`, async ({
+  test(`what is typed into ${template} stays, whatever was done to the page before its first touch${tagOf(template)}`, async ({
     page,
     prepared,
   }) => {
@@ -146,7 +146,7 @@ async function typePassword(page: Page, { account }: FormPages): Promise<void> {
 }
 
 for (const { who, template } of forStaff) {
-  test(`what ${who} types into ${template} while its script comes stays, whatever was done to the page`, async ({
+  test(`what ${who} types into ${template} while its script comes stays, whatever was done to the page${tagOf(template)}`, async ({
     page,
     context,
     prepared,
@@ -168,7 +168,7 @@ for (const { who, template } of forStaff) {
 
 if (everywhere) {
   for (const template of formPages.newHospital) {
-    test(`what is typed into ${template} stays, whatever was done to the page before its first touch`, async ({
+    test(`what is typed into ${template} stays, whatever was done to the page before its first touch${tagOf(template)}`, async ({
       page,
       prepared,
     }) => {
@@ -178,7 +178,7 @@ if (everywhere) {
   }
 
   for (const template of formPages.plain) {
-    test(`what is typed into ${template} stays, as no script starts there`, async ({
+    test(`what is typed into ${template} stays, as no script starts there${tagOf(template)}`, async ({
       page,
       prepared,
     }) => {
