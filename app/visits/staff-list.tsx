@@ -4,6 +4,7 @@ import { mayUse } from "#app/auth/roles.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -63,7 +64,7 @@ export default function VisitCounts({ loaderData }: Route.ComponentProps) {
   }
   const { isAdmin, days, pages, searches } = loaderData;
   const setting = isAdmin && (
-    <Link className="button quiet" to={href("/dashboard/Hospital/:group", { group: title })}>
+    <Link className="button quiet" to={pathOf("visits")}>
       Settings
     </Link>
   );
