@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./env.ts";
 
 const address = "https://hospital.example";
+const emptyFile = "/dev/null";
 
 const wrong: [name: string, text: string, error: string][] = [
   ["PORT", "80.5", "PORT must be a number from 0 to 65535"],
@@ -11,6 +15,9 @@ const wrong: [name: string, text: string, error: string][] = [
   ["ADMIN_EMAIL", "asha..verma@hospital.example", "ADMIN_EMAIL must be an email address"],
   ["ADMIN_EMAIL", "asha@hospital", "ADMIN_EMAIL must be an email address"],
   ["ADMIN_PASSWORD", "123456789", "ADMIN_PASSWORD must have at least 10 characters"],
+  ["ADMIN_PASSWORD", "  12345678  ", "ADMIN_PASSWORD must have at least 10 characters"],
+  ["ADMIN_PASSWORD_FILE", emptyFile, "ADMIN_PASSWORD_FILE must have at least 10 characters"],
+  ["ADMIN_PASSWORD_FILE", "/no/file", "ADMIN_PASSWORD_FILE names a file that does not exist"],
   ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
   ["REVIEWS_WIDGET_URL", "http://reviews.example", "REVIEWS_WIDGET_URL must be an https address"],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error,"],
@@ -18,6 +25,19 @@ const wrong: [name: string, text: string, error: string][] = [
 
 test.each(wrong)("%s cannot be %s", (name, text, error) => {
   expect(() => readEnvironment({ [name]: text })).toThrow(error);
+});
+
+test("a password is what one types, without the spaces and the line break around it", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "morni-")), "password");
+  writeFileSync(file, "correct-horse-battery\n");
+  for (const given of [
+    { ADMIN_PASSWORD: " correct-horse-battery\n" },
+    { ADMIN_PASSWORD_FILE: file },
+  ]) {
+    const read = readEnvironment(given);
+    expect(read).toMatchObject({ ADMIN_PASSWORD: "correct-horse-battery" });
+    expect(read).not.toHaveProperty("ADMIN_PASSWORD_FILE");
+  }
 });
 
 test("what is not set, or empty, has its default or is left out", () => {

@@ -22,10 +22,11 @@ const readers = {
   },
   TRUST_PROXY: asItIs,
   ADMIN_EMAIL: (text: string) => (email.test(text) ? text : refuse("must be an email address")),
-  ADMIN_PASSWORD: (text: string) =>
-    text.length >= 10 ? text : refuse("must have at least 10 characters"),
+  ADMIN_PASSWORD: readPassword,
   ADMIN_PASSWORD_FILE: (file: string) =>
-    existsSync(file) ? file : refuse("names a file that does not exist"),
+    existsSync(file)
+      ? readPassword(readFileSync(file, "utf8"))
+      : refuse("names a file that does not exist"),
   BACKUP_DIR: asItIs,
   RENDER_AHEAD: oneOf("on", "off"),
   RATE_LIMITS: oneOf("on", "off"),
@@ -57,6 +58,12 @@ function readPort(text: string): number {
   return isPort ? port : refuse("must be a number from 0 to 65535");
 }
 
+/** Trimmed, as what is typed at the sign-in is. */
+function readPassword(text: string): string {
+  const password = text.trim();
+  return password.length >= 10 ? password : refuse("must have at least 10 characters");
+}
+
 function asItIs(text: string): string {
   return text;
 }
@@ -76,11 +83,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     const text = source[name];
     return text ? [[name, readAs(name, read, text)]] : [];
   });
-  const { ADMIN_PASSWORD_FILE: file, ...settings }: Environment = {
+  const { ADMIN_PASSWORD_FILE: fromFile, ...settings }: Environment = {
     ...defaults,
     ...Object.fromEntries(given),
   };
-  if (file) settings.ADMIN_PASSWORD = readFileSync(file, "utf8").trim();
+  if (fromFile) settings.ADMIN_PASSWORD = fromFile;
   return settings;
 }
 
