@@ -26,7 +26,7 @@ export const setUpPages: readonly SetUpPage[] = [
   {
     name: "hours",
     title: "Hours",
-    lead: "Next come the services. What you leave empty is not shown.",
+    lead: "When reception is open, when visitors may come, and who treats emergencies at which hours. What you leave empty is not shown.",
   },
   {
     name: "services",
