@@ -259,6 +259,12 @@ test("a check that is due again is told as that, and to machines no more", async
   expect(graphOf(html)).not.toHaveProperty("lastReviewed");
   const due = async () => textOf(await read(`${list}?state=due`));
   expect(await due()).toContain("Check due (1)");
+  const form = await formOf(`${list}/BloodTransfusion/edit`);
+  const changed = { ...form, text: `${form.text}\n\nNew advice.` };
+  await follow(await staff.post(`${list}/BloodTransfusion/edit`, changed));
+  expect(textOf(await visit("/BloodTransfusion"))).not.toContain("by Dr Asha Verma (sample), MD");
+  expect(await due()).not.toContain("Check due (1)");
+  expect(textOf(await read(`${list}?state=changed`))).toContain("Blood transfusion");
   await follow(await check("BloodTransfusion"));
   expect(await due()).not.toContain("Check due (1)");
 });

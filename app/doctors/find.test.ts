@@ -127,6 +127,16 @@ test("a name is found in both scripts, whichever of them was typed", async () =>
   await app.send("DELETE", `/api/v1/doctor/${(await added.json()).id}`, undefined, bearer);
 });
 
+test("of those who share a name only whoever has both is found, however it is spelt", async () => {
+  const { bearer } = await logIn(app);
+  const doctor = { ...doctorBody, name: "Dr Manpreet Kaur (sample)" };
+  const added = await app.send("POST", "/api/v1/doctor", doctor, bearer);
+  for (const query of ["Gurpreet Kaur", "gurprit kour"]) {
+    expect((await search(query)).names, query).toEqual(["Dr Gurpreet Kaur (sample)"]);
+  }
+  await app.send("DELETE", `/api/v1/doctor/${(await added.json()).id}`, undefined, bearer);
+});
+
 test("those who are meant come before those whose speciality only contains the letters", async () => {
   const { names } = await search("urology");
   expect(names.slice(0, 2).join()).toContain("Alok Gupta");

@@ -135,6 +135,8 @@ test("one day of a doctor is one event for a calendar, and all days are a subscr
   expect(html).toMatch(/href="webcal:\/\/[^"]*opd\.ics"/);
   const sunday = await (await app.get(`${profile}/opd.ics?day=2026-11-22`)).text();
   expect(sunday).not.toContain("VEVENT");
+  const away = await (await app.get(`${profileOf("Dr Alok Gupta")}/opd.ics`)).text();
+  expect(away.match(/DTSTART;TZID=Asia\/Kolkata:(\d{8})/)?.[1]).toBe("20261123");
 });
 
 test("the page of today has departments or times, and any of the next 14 days", async () => {

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import decodeQR from "qr/decode.js";
 import { beforeAll, expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
@@ -177,6 +178,21 @@ test("lines, a concession and two ways to pay are on the receipt", async () => {
   expect((await desk.post(path, { ...used, same_reference: "on" })).status).toBe(303);
 });
 
+/** What a phone reads in the UPI code of a page. */
+function readCode(html: string): string {
+  const [, side, path = ""] =
+    /viewBox="0 0 (\d+) \d+"[^>]*aria-label="UPI code[^>]*><path d="([^"]+)"/i.exec(html) ?? [];
+  const [width, scale] = [Number(side), 4];
+  const size = width * scale;
+  const data = new Uint8Array(size * size * 4).fill(255);
+  const isDark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`));
+  for (let at = 0; at < size * size; at += 1) {
+    const [x, y] = [at % size, Math.floor(at / size)].map((one) => Math.floor(one / scale));
+    if (isDark.has(`${x} ${y}`)) data.fill(0, at * 4, at * 4 + 3);
+  }
+  return decodeQR({ width: size, height: size, data });
+}
+
 test("a UPI code for what is due is shown once the hospital has an address", async () => {
   const path = of(await book("Neelam Verma"));
   expect(await read(path)).not.toContain("UPI code for");
@@ -184,6 +200,16 @@ test("a UPI code for what is due is shown once the hospital has an address", asy
   expect(textOf(await wrong.text())).toContain("must be like hospital@bank");
   expect((await saveSetting(boss, "Receipts", { upiAddress: "care@bank" })).status).toBe(303);
   expect(await read(path)).toContain("UPI code for ₹800");
+  const receipt = await pay(path);
+  const back = {
+    ...(await open(`${receipt}/refund`)),
+    cash: "500",
+    reason: "Came for a follow-up",
+  };
+  expect((await desk.post(`${receipt}/refund`, back)).status).toBe(303);
+  const offered = await read(path);
+  expect(offered).toContain("UPI code for ₹500");
+  expect(readCode(offered)).toMatch(/^upi:\/\/pay\?pa=care%40bank&.*&am=500\.00&cu=INR&/);
 });
 
 test("a mistake is taken back whole, with a number of its own, and the fee is due again", async () => {
@@ -195,7 +221,7 @@ test("a mistake is taken back whole, with a number of its own, and the fee is du
   const given = await desk.post(path, { ...fields, reason: "Wrong patient" });
   expect(given.status).toBe(303);
   const refund = textOf(await read(given.headers.get("Location") ?? ""));
-  expect(refund).toMatch(/V\/\d\d-\d\d\/1/);
+  expect(refund).toMatch(/V\/\d\d-\d\d\/2/);
   expect(refund).toContain("Reason: Wrong patient");
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 due");
   const late = await desk.post(`${receipt}/refund`, {

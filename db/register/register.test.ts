@@ -283,12 +283,13 @@ test("the desk finds people of the day by token, name and phone number", () => {
   expect(searchAppointmentsOn(day, "nobody", 9)).toEqual([]);
 });
 
-test("who comes again without saying how old they are keeps the date of birth that is known", () => {
+test("who comes again without saying how old they are, or from where, keeps what is known", () => {
   const born = { born: "1991-06-03", is_born_exact: 1 } as const;
   const { patient_id } = book(sitting(), {
     patient: { ...person("Navjot Gill", "9814000066"), ...born },
   });
   book(sitting(tomorrow), { patient: { ...person("Navjot Gill", "9814000066"), place: "Kalka" } });
+  book(sitting(tomorrow), { patient: person("Navjot Gill", "9814000066") });
   expect(findPatient(patient_id ?? "")).toMatchObject({ ...born, place: "Kalka" });
 });
 
