@@ -346,3 +346,11 @@ test("a link that would run a program is refused, and nothing is offered for it"
   expect(textOf(html)).toContain("The page, line 1: a link leads to https://");
   expect(html).not.toContain('name="use"');
 });
+
+test("No and 0 are answers, and are there when the form is opened again", async () => {
+  await told(await saveSetting(staff, "Hours", { hasEmergency: "no" }));
+  expect(await openSetting(staff, "Hours")).toMatchObject({ hasEmergency: "no" });
+  await told(await saveSetting(staff, "Figures", { icuBeds: "0" }));
+  expect(await openSetting(staff, "Figures")).toMatchObject({ icuBeds: "0" });
+  storeSettings(app, { hours: {}, figures: {} });
+});
