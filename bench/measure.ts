@@ -16,18 +16,22 @@ export interface Pace {
   computing: number;
 }
 
+export async function load(url: string, seconds: number) {
+  const amount = ["-c", `${connections}`, "-d", `${seconds}`];
+  // This server asks for a new connection after a thousand requests; all are measured so.
+  const args = [...amount, "-D", "900", "-j", "-n", "-H", `accept-encoding=${accepted}`];
+  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
+  const child = spawn(command, [...args, url], { stdio: ["ignore", "pipe", "ignore"] });
+  return JSON.parse(await text(child.stdout));
+}
+
 export async function measurePace(
   { origin, pid }: Measured,
   path: string,
   seconds: number,
 ): Promise<Pace> {
-  const load = ["-c", `${connections}`, "-d", `${seconds}`];
-  // This server asks for a new connection after a thousand requests; all are measured so.
-  const args = [...load, "-D", "900", "-j", "-n", "-H", `accept-encoding=${accepted}`];
-  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
   const before = processorTimeOf(pid);
-  const child = spawn(command, [...args, origin + path], { stdio: ["ignore", "pipe", "ignore"] });
-  const { "2xx": count, non2xx, errors, duration } = JSON.parse(await text(child.stdout));
+  const { "2xx": count, non2xx, errors, duration } = await load(origin + path, seconds);
   const computed = processorTimeOf(pid) - before;
   if (count === 0 || non2xx > 0 || errors > 0) {
     throw new Error(`${path}: ${count} came, ${non2xx} refused, ${errors} failed`);

@@ -9,7 +9,7 @@ import { findFreePort } from "../drills/cache-servers.ts";
 import { percentile } from "../drills/percentile.ts";
 import { requireBuild } from "../tests/built.ts";
 import { processorTimeOf, residentMemoryOf } from "../tests/process-memory.ts";
-import { measureP99, measurePace, type Pace } from "./measure.ts";
+import { load, measureP99, measurePace, type Pace } from "./measure.ts";
 import { buildPeers, readArticle } from "./peers.ts";
 import { type Row, toMarkdown } from "./report.ts";
 import {
@@ -162,13 +162,13 @@ async function measureStarts(servers: [Startable, number][]): Promise<Map<string
 /** In turn, and each round begins with another one, so that what the machine does besides hits all alike. */
 async function measureAll(subjects: Subject[]): Promise<void> {
   // What comes first is slower: programs compile what they do often.
-  for (const { server, target } of subjects) await measurePace(server, target, 1);
+  for (const { server, target } of subjects) await load(server.origin + target, 1);
   for (let round = 0; round < rounds; round += 1) {
     console.log(`round ${round + 1} of ${rounds}`);
     const turned = subjects.map((_, at) => subjects[(at + round) % subjects.length] as Subject);
     for (const { server, target, seconds, paces } of turned) {
       // While others had their turns, this one has given memory back, and compiled code with it.
-      await measurePace(server, target, 0.5);
+      await load(server.origin + target, 0.5);
       paces.push(await measurePace(server, target, seconds));
     }
     for (const { server, target, waits } of turned) {
