@@ -20,8 +20,7 @@ export function createKnownStaff() {
   }
 
   function accountOf(request: IncomingMessage): string | undefined {
-    const credentials = credentialsOf(request);
-    return credentials && accounts.get(credentials);
+    return accounts.get(credentialsOf(request) ?? "");
   }
 
   return { accountOf, note };

@@ -33,8 +33,6 @@ export interface RenderedPage extends Page {
 export interface CachedResponse extends Page {
   kind: "cached";
   version: number;
-  /** Of all tables together when the version was last compared. */
-  counted: number;
   /** An instant in the future means that the clock was wrong. */
   from: number;
   variants: Record<keyof Bodies, Variant>;
@@ -49,7 +47,6 @@ export function toCachedResponse(
     ...page,
     kind: "cached",
     version: before.of(page.tables),
-    counted: before.counted,
     from,
     notModified: beginWithCaching(page.notModified),
     variants: {

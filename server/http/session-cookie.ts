@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const pattern = /(?:^|;\s*)((?:__Host-)?session=[^;\s]+)/;
 
 export function sessionCookieIn(header: string | undefined): string | undefined {
-  return header && pattern.exec(header)?.[1];
+  return pattern.exec(header ?? "")?.[1];
 }
 
 /** Whether the worker might find a session: it reads cookies in unusual spellings too. */
