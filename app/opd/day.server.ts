@@ -68,7 +68,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   );
   const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
-  const all = onlyOf(timetable, doctors.filter(isAvailable));
+  const available = onlyOf(timetable, doctors.filter(isAvailable));
   const opening = openingDay(timetable, days, moment, seeing);
   const day = days.find((one) => one === asked.day) ?? opening;
   const departmentOf = departmentsIn(locale);
@@ -100,7 +100,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
     isOverToday: opening !== moment.day,
     days: days.map((one) => ({
       day: one,
-      isShut: !hasOpd(all, one),
+      isShut: !hasOpd(available, one),
       isClosed: showClosure(timetable, one, locale) !== "",
     })),
     hasUnstated,
