@@ -23,7 +23,8 @@ interface Connection {
   visitor: string | undefined;
   usedAt: number;
   requests: number;
-  isBusy: boolean;
+  /** Being worked on or sent. */
+  current: ServerResponse | undefined;
   pipelined: Exchanged[];
 }
 
@@ -50,12 +51,18 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
       visitor,
       usedAt: ++uses,
       requests: 0,
-      isBusy: false,
+      current: undefined,
       pipelined: [],
     };
     connections.set(socket, connection);
     turns.noteConnection();
     if (visitor !== undefined) addTo(visitor, connection);
+  });
+
+  // Whoever waits for a response that is not there yet is not idle: what makes it has limits of its own.
+  server.on("timeout", (socket) => {
+    const current = connections.get(socket)?.current;
+    if (!current || current.headersSent) socket.destroy();
   });
 
   function addTo(name: string, connection: Connection): void {
@@ -79,25 +86,25 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     const connection = connections.get(this.req.socket);
     if (!connection) return;
     const next = connection.pipelined.shift();
-    connection.isBusy = next !== undefined;
+    connection.current = next?.response;
     if (next) turns.begin(next);
   }
 
   return (request, response) => {
     const connection = connections.get(request.socket) as Connection;
-    const { isBusy, pipelined, socket } = connection;
+    const { current, pipelined, socket } = connection;
     connection.usedAt = ++uses;
     connection.requests += 1;
     setConnectionHeader(connection, request, response);
     response.on("close", release);
     const visitor = connection.visitor ?? visitorOf(clientAddressOf(request));
     const exchanged = { visitor, request, response };
-    if (isBusy && pipelined.length >= maxPipelined) {
+    if (current && pipelined.length >= maxPipelined) {
       socket.destroy();
-    } else if (isBusy) {
+    } else if (current) {
       pipelined.push(exchanged);
     } else {
-      connection.isBusy = true;
+      connection.current = response;
       turns.begin(exchanged);
     }
   };

@@ -15,8 +15,6 @@ import type { WorkerClient, WorkerResponse } from "./worker-client.ts";
 
 const minute = 60_000;
 const patience = 20_000;
-// Photos wait for each other while no byte comes or goes.
-const maxSilence = 3 * minute;
 
 const ownUnderWay: Rejection = {
   status: 429,
@@ -77,7 +75,6 @@ export function createForward({ routes, worker, admission, staff, afterWork }: P
       return admission.run(priority, (onWait) => worker.forward(exchange, undefined, onWait));
     }
     exchange.account = sender.account;
-    request.socket.setTimeout(maxSilence);
     const kind = sender.isSignedIn ? "signedIn" : "ended";
     const { time } = largeForms[kind];
     // The worker is idle while the form arrives, so others run meanwhile.
