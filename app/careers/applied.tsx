@@ -5,9 +5,11 @@ import { useLocale } from "#app/language/use-locale.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { careersWords } from "#app/words/careers.ts";
 import { findApplication } from "#db/applications/applications.ts";
-import { isRecent } from "#db/timetable/recent.ts";
 import type { Route } from "./+types/applied";
 import styles from "./applied.module.css";
+
+// As long as the same form is known again, and nothing is stored twice.
+const day = 24 * 3600_000;
 
 const query = { parameters: { of: idLength } };
 
@@ -19,10 +21,10 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/** A URL of its own, which thanks for an application of the last ten minutes; no cookie says who applied. */
+/** A URL of its own, which thanks for an application of the last day; no cookie says who applied. */
 export function loader({ url }: Route.LoaderArgs) {
   const application = findApplication(readQuery(url, query).of ?? "");
-  if (!application || !isRecent(application.created_at))
+  if (!application || Date.now() - Date.parse(application.created_at) >= day)
     throw redirect(pathIn(localeOf(url.pathname), href("/careers")));
   return null;
 }

@@ -248,10 +248,11 @@ function BeforeYouCome({ doctor }: Pick<Shown, "doctor">) {
 function Told({ title, text, length }: { title: string; text: string; length: number }) {
   const locale = useLocale();
   if (!isIn(locale, text)) return null;
+  const { readMore: more, readLess: less } = doctorWords[locale];
   return (
     <section>
       <h2>{title}</h2>
-      <ReadMore text={text} length={length} />
+      <ReadMore text={text} length={length} words={{ more, less }} />
     </section>
   );
 }

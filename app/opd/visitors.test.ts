@@ -215,6 +215,25 @@ test("the gynaecologist of tomorrow afternoon is three taps from the home page",
   );
 });
 
+test("the week names the rooms of its own days, and no comma for hours without a room", async () => {
+  const roomsFrom = async (monday: string) =>
+    / Dr Harjit Singh \(sample\) (\D*[\d, ]*?) 9–11 AM/.exec(
+      await read(`/opd/week?from=${monday}`),
+    )?.[1];
+  const setRoom = (room: string, startsAt: number) =>
+    onDatabase(app, (database) =>
+      database
+        .prepare("UPDATE sittings SET room = ? WHERE doctor_id = ? AND starts_at = ?")
+        .run(room, ids.get("Dr Harjit Singh"), startsAt),
+    );
+  setRoom("", 1020);
+  setRoom("Room 9", 960);
+  expect(await roomsFrom("2026-11-16")).toBe("5");
+  expect(await roomsFrom("2026-11-23")).toBe("5, 9");
+  setRoom("Room 5", 1020);
+  setRoom("Room 5", 960);
+});
+
 test("the week stands on one sheet, and the board renews itself without script", async () => {
   const week = await read("/opd/week");
   expect(week).toContain("Mon 16 Nov to Sun 22 Nov 2026");

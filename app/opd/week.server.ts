@@ -79,12 +79,14 @@ function toRow(
   days: string[],
   locale: Locale,
 ): WeekRow {
+  const occurrences = days.map((day) => occurrencesOn(own, day));
+  const rooms = occurrences.flat().map(({ sitting }) => sitting.room.replace(/^Room /, ""));
   return {
     id,
     name,
     fees,
-    room: [...new Set(own.sittings.map(({ room }) => room.replace(/^Room /, "")))].join(", "),
-    days: days.map((day) => toCells(occurrencesOn(own, day), own.sittings.length > 0, locale)),
+    room: [...new Set(rooms.filter(Boolean))].join(", "),
+    days: occurrences.map((of) => toCells(of, own.sittings.length > 0, locale)),
   };
 }
 

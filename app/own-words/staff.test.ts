@@ -251,7 +251,8 @@ test("a holiday is named in the language on each page that says that the OPD is 
 
 test("a doctor's name in Punjabi is on every page that names the doctor, and the English ones stay", async () => {
   const path = `/dashboard/AddDoctor/${ids.doctor}/words/pa`;
-  await save(path, { name: "ਡਾ. ਆਸ਼ਾ ਵਰਮਾ", about: "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।" });
+  const about = Array.from({ length: 9 }, () => "ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।").join(" ");
+  await save(path, { name: "ਡਾ. ਆਸ਼ਾ ਵਰਮਾ", about });
   const profile = `/doctor/${ids.doctor}`;
   for (const page of [
     "/pa/doctors",
@@ -262,7 +263,10 @@ test("a doctor's name in Punjabi is on every page that names the doctor, and the
   ]) {
     expect(await visit(page), page).toContain("ਡਾ. ਆਸ਼ਾ ਵਰਮਾ");
   }
-  expect(await visit(`/pa${profile}`)).toContain("ਗੁਰਦੇ ਦੀ ਪੱਥਰੀ ਦਾ ਇਲਾਜ।");
+  const inPunjabi = await visit(`/pa${profile}`);
+  expect(inPunjabi).toContain(about.slice(0, 100));
+  expect(inPunjabi).toContain("ਪੂਰਾ ਪੜ੍ਹੋ");
+  expect(inPunjabi).not.toContain("Read More");
   expect(await visit(profile)).toContain("Dr Test Doctor");
   expect(await visit(`/hi${profile}`)).not.toContain("ਡਾ.");
 });

@@ -1,7 +1,13 @@
 import styles from "./read-more.module.css";
 
+interface Props {
+  text: string;
+  length: number;
+  words: { more: string; less: string };
+}
+
 /** A text cut to `length` characters at a word boundary, with the rest on request. */
-export function ReadMore({ text, length }: { text: string; length: number }) {
+export function ReadMore({ text, length, words }: Props) {
   const preview = previewOf(text, length);
   if (preview === text) return <p className={styles.text}>{text}</p>;
   return (
@@ -12,8 +18,8 @@ export function ReadMore({ text, length }: { text: string; length: number }) {
           <span className={styles.dots}>…</span>
           <span className={styles.rest}>{text.slice(preview.length)}</span>
         </span>{" "}
-        <span className={styles.open}>Read More</span>
-        <span className={styles.shut}>Read Less</span>
+        <span className={styles.open}>{words.more}</span>
+        <span className={styles.shut}>{words.less}</span>
       </summary>
     </details>
   );

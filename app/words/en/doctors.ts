@@ -37,6 +37,8 @@ export const doctors = {
   about: "About",
   education: "Education",
   achievements: "Achievements",
+  readMore: "Read More",
+  readLess: "Read Less",
   inEnglish: "About this doctor, in English",
   notSeeing: "This doctor is not seeing patients at present. Please call to ask when.",
   share: "Share on WhatsApp",

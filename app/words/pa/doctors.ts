@@ -37,6 +37,8 @@ export const doctors = {
   about: "ਡਾਕਟਰ ਬਾਰੇ",
   education: "ਪੜ੍ਹਾਈ",
   achievements: "ਸਨਮਾਨ",
+  readMore: "ਪੂਰਾ ਪੜ੍ਹੋ",
+  readLess: "ਘੱਟ ਦਿਖਾਓ",
   inEnglish: "ਡਾਕਟਰ ਬਾਰੇ ਜਾਣਕਾਰੀ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
   notSeeing: "ਇਹ ਡਾਕਟਰ ਇਸ ਵੇਲੇ ਮਰੀਜ਼ਾਂ ਨੂੰ ਨਹੀਂ ਵੇਖ ਰਹੇ। ਕਦੋਂ ਵੇਖਣਗੇ, ਇਹ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
   share: "ਵਟਸਐਪ ਉੱਤੇ ਭੇਜੋ",
