@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { addAccount } from "../../tests/add-account.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { openDesk } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
@@ -11,51 +11,8 @@ import { textOf } from "../../tests/text-of.ts";
 import { visitAll } from "../../tests/visit-all.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
-const clerk = { email: "clerk@example.org", password: "river lotus candle" };
-const colleague = { email: "ravi@example.org", password: "river lotus candle" };
+const { desk, other, doctor, read, bookingAt, book, change, stored } = await openDesk(app);
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
-
-let desk: Visitor;
-let other: Visitor;
-let doctor: string;
-
-beforeAll(async () => {
-  for (const account of [clerk, colleague]) await addAccount(app.dataDirectory, account, "desk");
-  const { bearer } = await logIn(app, admin);
-  const doctors = (await (await app.get("/api/v1/doctors")).json()) as { _id: string }[];
-  doctor = doctors[0]?._id ?? "";
-  const made = await app.send("POST", `/api/v1/doctor/${doctor}/sittings`, everyDay, bearer);
-  expect(made.status).toBe(201);
-  [desk, other] = [await app.as(clerk), await app.as(colleague)];
-});
-
-async function read(path: string, visitor: Visitor = desk): Promise<string> {
-  const response = await visitor.get(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-}
-
-const bookingAt = (phone: string) => `/dashboard/Register/new?phone=${phone}&doctor=${doctor}`;
-
-/** Sends the form as somebody fills it in; returns the appointment and its queue. */
-async function book(phone: string, name: string, more: Record<string, string> = {}) {
-  const path = bookingAt(phone);
-  const html = await read(path);
-  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
-  const fields = { ...formFields(html), source: "phone", visit: "first", name, when, ...more };
-  const response = await desk.post(path, fields);
-  const [place = "", id = ""] = (response.headers.get("Location") ?? "").split("#");
-  const queue = id ? (/queue\/(\w{24})\/print/.exec(await read(place))?.[1] ?? "") : "";
-  return { response, fields, id, queue, path };
-}
-
-function change(id: string, from: string, to: string, visitor: Visitor = desk) {
-  return visitor.post(`/dashboard/Register/${id}/state`, { from, to });
-}
-
-function stored(sql: string): unknown[] {
-  return onDatabase(app, (sqlite) => sqlite.prepare(sql).pluck().all());
-}
 
 test("a caller gets the next token, and the same form sent twice gives one", async () => {
   const first = await book("9814000027", "Harjot Kaur");

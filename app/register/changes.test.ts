@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { openDesk } from "../../tests/desk.ts";
+import { formFields } from "../../tests/form-fields.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const { bearer, desk, other, doctor, read, book, change, stored } = await openDesk(app);
+const register = "/dashboard/Register";
+
+/** The page to which a change has led. */
+async function readAfter(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  return read(response.headers.get("Location")?.replace(/#.*/, "") ?? "");
+}
+
+async function readRefusal(response: Response): Promise<string> {
+  expect(response.status).toBe(409);
+  return textOf(await response.text());
+}
+
+/** Presses Undo in a message. */
+async function undoIn(html: string): Promise<void> {
+  const [, path = ""] = /action="(\/dashboard\/Register\/undo\/\d+)"/.exec(html) ?? [];
+  expect((await desk.post(path, {})).status).toBe(303);
+}
+
+function stateOf(id: string): unknown {
+  return stored(`SELECT state || ' ' || reason FROM appointments WHERE id = '${id}'`)[0];
+}
+
+test("an appointment is cancelled with a reason, and set back from its message", async () => {
+  const { id } = await book("9814000301", "Sohan Lal");
+  const path = `${register}/${id}/cancel`;
+  expect(textOf(await read(path))).toMatch(
+    /Do you want to cancel this appointment\? Sohan Lal, .*, today, token \d+/,
+  );
+  const reasons = [...(await read(path)).matchAll(/name="reason"[^>]*value="(\w+)"/g)];
+  expect(reasons.map(([, reason]) => reason)).toEqual(["patient", "hospital", "mistake"]);
+  const response = await desk.post(path, { reason: "mistake" });
+  expect(stateOf(id)).toBe("cancelled mistake");
+  const after = await readAfter(response);
+  expect(after).toContain("The appointment of Sohan Lal was cancelled.");
+  await undoIn(after);
+  expect(stateOf(id)).toBe("booked ");
+});
+
+test("who was seen cannot be cancelled, and the page says so", async () => {
+  const { id } = await book("9814000302", "Tara Devi");
+  await change(id, "booked", "waiting");
+  await change(id, "waiting", "in");
+  await change(id, "in", "seen");
+  expect(await readRefusal(await desk.post(`${register}/${id}/cancel`, {}))).toContain(
+    "Tara Devi is “Seen”: that step is not possible now.",
+  );
+  expect(stateOf(id)).toBe("seen ");
+});
+
+test("somebody frail is put first, and is the next one who is called", async () => {
+  const people = [];
+  for (const [phone, name] of [
+    ["9814000303", "Usha"],
+    ["9814000313", "Veena"],
+  ] as const) {
+    const { id, queue } = await book(phone, name);
+    await change(id, "booked", "waiting");
+    people.push({ id, queue });
+  }
+  const [, frail] = people;
+  const said = await readAfter(await desk.post(`${register}/${frail?.id}/first`, {}));
+  expect(said).toContain("Veena is the next one.");
+  const [line] = stored(`SELECT line FROM queues WHERE id = '${frail?.queue}'`);
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${frail?.id}'`);
+  expect(JSON.parse(String(line))[0]).toBe(token);
+});
+
+test("fee and note of an appointment are corrected, taken back, and not over somebody else's", async () => {
+  const { id } = await book("9814000304", "Wazir Chand", { fee: "300" });
+  const path = `${register}/${id}`;
+  const fields = formFields(await read(path));
+  const saved = await desk.post(path, { ...fields, fee: "200", note: "Reports" });
+  const after = await readAfter(saved);
+  expect(after).toContain("The appointment of Wazir Chand was updated.");
+  const late = await readRefusal(await other.post(path, { ...fields, fee: "100" }));
+  expect(late).toContain("it is “Booked”, fee ₹200, note “Reports”");
+  const of = `SELECT fee || ' ' || note FROM appointments WHERE id = '${id}'`;
+  expect(stored(of)).toEqual(["200 Reports"]);
+  await undoIn(after);
+  expect(stored(of)).toEqual(["300 "]);
+});
+
+test("one patient is moved to another day; who was seen is not, nor where all tokens are given", async () => {
+  const { id } = await book("9814000305", "Yash Pal");
+  const path = `${register}/${id}/move`;
+  const html = await read(path);
+  const [when = ""] = [...html.matchAll(/name="when"[^>]*value="([^"]+)"/g)].map(([, one]) => one);
+  const fields = { ...formFields(html), when };
+  const [day = ""] = when.split("/");
+  onDatabase(app, (database) => {
+    database.exec(`INSERT OR IGNORE INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room, given, created_at, updated_at)
+      SELECT 'f' || substr(id, 2), doctor_id, 'Dr', '${day}', id, starts_at, ends_at, '', 999, updated_at, updated_at
+        FROM sittings WHERE doctor_id = '${doctor}' AND starts_at = 360`);
+  });
+  expect(await readRefusal(await desk.post(path, fields))).toContain(
+    "All tokens of these hours are given.",
+  );
+  onDatabase(app, (database) => database.exec(`UPDATE queues SET given = 4 WHERE day = '${day}'`));
+  expect(await readAfter(await desk.post(path, fields))).toContain("Yash Pal");
+  expect(stored(`SELECT day || ' ' || token FROM appointments WHERE id = '${id}'`)).toEqual([
+    `${day} 5`,
+  ]);
+  expect(await readRefusal(await change(id, "booked", "waiting"))).toMatch(
+    /This appointment is for .*\. Move it to today first\./,
+  );
+  const seen = await book("9814000306", "Zora Singh");
+  await change(seen.id, "booked", "waiting");
+  await change(seen.id, "waiting", "in");
+  const form = formFields(await read(`${register}/${seen.id}/move`));
+  const refused = await desk.post(`${register}/${seen.id}/move`, { ...form, when });
+  expect(await readRefusal(refused)).toContain("Who is being seen, or was, is not moved.");
+});
+
+test("a form to move somebody whom somebody else has changed says how it is now", async () => {
+  const { id } = await book("9814000307", "Charan Kaur");
+  const path = `${register}/${id}/move`;
+  const html = await read(path);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  await change(id, "booked", "waiting", other);
+  const refused = await readRefusal(await desk.post(path, { ...formFields(html), when }));
+  expect(refused).toMatch(/Charan Kaur is “Waiting”, token \d+\. Press the button again/);
+});
+
+test("a whole sitting is cancelled by the hospital, and each patient is told why", async () => {
+  const { id, queue } = await book("9814000308", "Daya Ram");
+  const path = `${register}/queue/${queue}/move`;
+  expect(await read(path)).toContain('value="cancel"');
+  const response = await desk.post(path, { when: "cancel" });
+  const list = response.headers.get("Location") ?? "";
+  expect(await readAfter(response)).toMatch(
+    /\d+ appointments were cancelled\. Now tell the patients\./,
+  );
+  expect(stateOf(id)).toBe("cancelled hospital");
+  const [message = ""] = decodeURIComponent(await read(list)).match(/9814000308\?text=[^"]*/) ?? [];
+  expect(message).toContain("cancelled");
+  expect(message).not.toContain("Daya");
+});
+
+test("where several doctors have the name, the desk chooses one and keeps what it had typed", async () => {
+  const path = `${register}/new?phone=9814000309&doctor=Dr&walkIn=1`;
+  const html = await read(path);
+  expect(textOf(html)).toContain("Which doctor?");
+  const links = [...html.matchAll(/href="(\/dashboard\/Register\/new\?[^"]*)"/g)].map(
+    ([, link = ""]) => link.replaceAll("&amp;", "&"),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links.slice(0, 2)) {
+    expect(link).toMatch(/phone=9814000309&doctor=[0-9a-f]{24}&.*walkIn=1$/);
+    expect(textOf(await read(link))).not.toContain("Which doctor?");
+  }
+});
+
+test("a program reads why a token cannot be called, or a state not be set", async () => {
+  const { id, queue } = await book("9814000310", "Ela Rani");
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${id}'`);
+  const [now] = stored(`SELECT coalesce(now_token, 0) FROM queues WHERE id = '${queue}'`);
+  const call = async (sent: object) => {
+    const path = `/api/v1/queues/${queue}/next`;
+    const response = await app.send("POST", path, { now, ...sent }, bearer);
+    return `${response.status} ${(await response.json()).message}`;
+  };
+  expect(await call({ token: 299 })).toBe("404 There is no token 299.");
+  expect((await change(id, "booked", "absent")).status).toBe(303);
+  expect(await call({ token })).toBe(`400 Token ${token} is not waiting.`);
+  const set = async (appointment: string, state: string) => {
+    const path = `/api/v1/appointments/${appointment}/state`;
+    const response = await app.send("PUT", path, { state }, bearer);
+    return `${response.status} ${JSON.stringify(await response.json())}`;
+  };
+  expect(await set("f".repeat(24), "waiting")).toMatch(/^404 .*Appointment not found/);
+  await change(id, "absent", "waiting");
+  await change(id, "waiting", "in");
+  await change(id, "in", "seen");
+  expect(await set(id, "cancelled")).toMatch(
+    /^400 .*An appointment that is “seen” cannot be “cancelled”/,
+  );
+});
