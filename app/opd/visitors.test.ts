@@ -234,6 +234,45 @@ test("the week names the rooms of its own days, and no comma for hours without a
   setRoom("Room 5", 960);
 });
 
+test("the week names each doctor who is away in it, also since before and until after", async () => {
+  const doctor = ids.get("Dr Nusrat Siddiqui");
+  const set = (first_day: string, last_day: string) =>
+    onDatabase(app, (database) => {
+      database.prepare("DELETE FROM absences WHERE doctor_id = ?").run(doctor);
+      database
+        .prepare(
+          `INSERT INTO absences (id, doctor_id, first_day, last_day, back_at, note, created_at, updated_at)
+            VALUES ('${"a".repeat(24)}', ?, ?, ?, NULL, '', '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')`,
+        )
+        .run(doctor, first_day, last_day);
+    });
+  const away = async () =>
+    /Away this week:.*?Dr Nusrat Siddiqui \(sample\), ([^;.]*)/.exec(
+      await read("/opd/week?from=2026-11-16"),
+    )?.[1];
+  const shown = [];
+  for (const [first, last] of [
+    ["2026-11-09", "2026-11-15"],
+    ["2026-11-12", "2026-11-16"],
+    ["2026-11-12", "2026-12-01"],
+    ["2026-11-21", "2026-11-30"],
+    ["2026-11-23", "2026-11-30"],
+  ] as const) {
+    set(first, last);
+    shown.push(((await away()) ?? "not").trim());
+  }
+  onDatabase(app, (database) =>
+    database.prepare("DELETE FROM absences WHERE doctor_id = ?").run(doctor),
+  );
+  expect(shown).toEqual([
+    "not",
+    "Thu 12 to Mon 16 Nov",
+    "Thu 12 Nov to Tue 1 Dec",
+    "Sat 21 to Mon 30 Nov",
+    "not",
+  ]);
+});
+
 test("the week stands on one sheet, and the board renews itself without script", async () => {
   const week = await read("/opd/week");
   expect(week).toContain("Mon 16 Nov to Sun 22 Nov 2026");
