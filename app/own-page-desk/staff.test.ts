@@ -222,6 +222,20 @@ test("a deleted page leaves the website, its links become words, and Undo brings
   expect(await read("/pages/diabetic-eye")).toContain('<a href="/pages/retina">our page</a>');
 });
 
+test("of two who edit the place of a page the second is told what the first has saved", async () => {
+  await add({ name: "Contact lenses" });
+  const path = `${list}/${await idOf("Contact lenses")}/edit`;
+  const fields = formFields(await read(path, staff));
+  expect((await staff.post(path, { ...fields, name: "Lenses", position: "7" })).status).toBe(303);
+  const second = await staff.post(path, { ...fields, name: "Soft lenses" });
+  expect(second.status).toBe(409);
+  const html = await second.text();
+  expect(textOf(html)).toContain("Somebody else saved this page while you were editing");
+  expect(textOf(html)).toMatch(/Lenses Soft lenses/);
+  expect(formFields(html)).toMatchObject({ name: "Soft lenses" });
+  expect(await read(list, staff)).not.toContain("Soft lenses");
+});
+
 test("a form that is sent twice adds one page", async () => {
   const { form_key = "" } = formFields(await read(`${list}/new`, staff));
   const fields = { kind: "page", hero: "medicine", name: "Night Vision", form_key };

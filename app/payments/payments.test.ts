@@ -232,6 +232,46 @@ test("a mistake is taken back whole, with a number of its own, and the fee is du
   expect(textOf(await late.text())).toContain("All of it was given back already.");
 });
 
+test("the same receipt from a new form is a question first, and is made after a yes", async () => {
+  const path = `${payments}/new`;
+  const asked = { name: "Sadhu Ram", consultation: "300", text1: "ECG", rate1: "200" };
+  const first = await pay(path, asked);
+  const twice = await desk.post(path, { ...(await open(path)), ...asked });
+  expect(twice.status).toBe(409);
+  const html = await twice.text();
+  expect(textOf(html)).toMatch(/R\/\S+ says the same, just now\. Make another one\?/);
+  expect(html).toMatch(
+    /<input[^>]*type="checkbox"[^>]*name="again"|name="again"[^>]*type="checkbox"/,
+  );
+  expect(formFields(html).name).toBe("Sadhu Ram");
+  const second = await pay(path, { ...asked, again: "on" });
+  expect(second).not.toBe(first);
+});
+
+test("a part is given back of what the clerk says, and receipt and refund name each other", async () => {
+  const receipt = await pay(`${payments}/new`, {
+    name: "Jagdish Lal",
+    consultation: "300",
+    text1: "ECG",
+    rate1: "200",
+  });
+  const path = `${receipt}/refund`;
+  const html = await read(path);
+  expect(textOf(html)).toContain("Of what first Consultation Other charges");
+  const fields = { ...(await open(path)), cash: "150", upi: "", card: "", reason: "Not done" };
+  expect(
+    textOf(await (await desk.post(path, { ...fields, cash: "900", part: "other" })).text()),
+  ).toContain("At most ₹500 can be given back.");
+  const given = await desk.post(path, { ...fields, part: "other" });
+  expect(given.status).toBe(303);
+  const again = await desk.post(path, { ...fields, part: "other" });
+  expect(again.headers.get("Location")).toBe(given.headers.get("Location"));
+  const changed = await desk.post(path, { ...fields, part: "other", cash: "100" });
+  expect(changed.status).toBe(409);
+  expect(textOf(await changed.text())).toContain("A refund was made from this form already: V/");
+  expect(textOf(await read(receipt))).toMatch(/₹150 given back: V\//);
+});
+
 test("the drawer is counted once, with what is missing, and then only an administrator gives back", async () => {
   const receipt = await pay(of(await book("Baldev Raj Sahni")));
   const path = `${payments}/count`;
@@ -250,6 +290,12 @@ test("the drawer is counted once, with what is missing, and then only an adminis
     remark: "Change for the taxi",
   });
   expect(counted.status).toBe(303);
+  const more = { ...(await open(path)), kept: "5000", remark: "Forgotten" };
+  const tooMuch = await desk.post(path, more);
+  expect(tooMuch.status).toBe(400);
+  expect(textOf(await tooMuch.text())).toContain(
+    "What stays in the drawer must not be more than was counted.",
+  );
   const count = textOf(await read(counted.headers.get("Location") ?? ""));
   expect(count).toContain("₹500 × 2 ₹1,000");
   expect(count).toContain("Stays in the drawer ₹200");
@@ -341,6 +387,9 @@ test("after a restore an administrator says which numbers are on paper before th
   const said = { ...lost, receipt: String(last), reason: "The disk failed" };
   expect((await boss.post(`${payments}/lost`, said)).status).toBe(303);
   expect(textOf(await read(await pay(path)))).toContain(`/${last + 1}`);
+  expect(textOf(await read(`${payments}/lost`, boss))).toMatch(
+    new RegExp(`Receipts \\S+/${last - 4} to ${last}: The disk failed`),
+  );
 });
 
 test("who keeps no cash sees no amount, but what is due at the desk", async () => {

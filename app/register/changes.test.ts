@@ -185,3 +185,33 @@ test("a program reads why a token cannot be called, or a state not be set", asyn
     /^400 .*An appointment that is “seen” cannot be “cancelled”/,
   );
 });
+
+test("a card is not made the same as another one, and keeps what was typed", async () => {
+  const [one, two] = [
+    await book("9814000311", "Fateh Singh"),
+    await book("9814000312", "Fateh S."),
+  ];
+  expect(one.id).not.toBe("");
+  const of = `SELECT patient_id FROM appointments WHERE id = '${two.id}'`;
+  const path = `/dashboard/Patients/${stored(of)[0]}`;
+  const fields = formFields(await read(path));
+  const same = await desk.post(path, { ...fields, name: "Fateh Singh", phone: "9814000311" });
+  expect(same.status).toBe(409);
+  const html = await same.text();
+  expect(textOf(html)).toMatch(/Fateh Singh has card \d+ with this number\./);
+  expect(formFields(html)).toMatchObject({ name: "Fateh Singh" });
+});
+
+test("“Seen” is not taken back while somebody else is being seen", async () => {
+  const [one, two] = [await book("9814000314", "Gian Chand"), await book("9814000315", "Hari Om")];
+  await change(one.id, "booked", "waiting");
+  await change(one.id, "waiting", "in");
+  const seen = await readAfter(await change(one.id, "in", "seen"));
+  await change(two.id, "booked", "waiting");
+  await change(two.id, "waiting", "in");
+  const [, path = ""] = /action="(\/dashboard\/Register\/undo\/\d+)"/.exec(seen) ?? [];
+  expect(await readRefusal(await desk.post(path, {}))).toMatch(
+    /Token \d+ is being seen: end that visit first\./,
+  );
+  await change(two.id, "in", "seen");
+});

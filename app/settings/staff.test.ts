@@ -67,6 +67,43 @@ test("a mistake comes back with its field, and nothing that was typed is lost", 
   expect((await openSetting(staff, "Contact")).city).toBe("Panchkula");
 });
 
+test.each([
+  ["Contact", { "phones.0.use": "other", "phones.0.label": "" }, "Say which place it is."],
+  [
+    "Hours",
+    { hasEmergency: "no", isEmergencyAlwaysOpen: "yes" },
+    "You say below when the emergency department is open: choose Yes here, or take it out there.",
+  ],
+  [
+    "Hours",
+    { hasEmergency: "yes", isEmergencyAlwaysOpen: "yes", emergencyHours: "8 AM-10 PM" },
+    "The emergency department has hours only if it does not take patients at any hour",
+  ],
+  [
+    "Insurers",
+    { takesInsurance: "no", "schemes.0.name": "CHIRAYU Haryana" },
+    "Names stand in the lists below: choose Yes here, or remove them there.",
+  ],
+  [
+    "Services",
+    { "capabilities.dialysis.state": "arranged", "capabilities.dialysis.with": "" },
+    "say with whom it is arranged.",
+  ],
+  ["Receipts", { yearsKept: "7" }, "This must be a number from 8 to 15."],
+  ["Receipts", { yearsKept: "16" }, "This must be a number from 8 to 15."],
+] as const)(
+  "%s: answers that contradict each other are named: %o",
+  async (group, changes, message) => {
+    const before = await openSetting(staff, group);
+    const refused = await saveSetting(staff, group, changes);
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(textOf(html)).toContain(message);
+    expect(fieldsIn(html)).toMatchObject(changes);
+    expect(await openSetting(staff, group)).toEqual(before);
+  },
+);
+
 const numbers: [typed: string, shown: string, link: string][] = [
   ["+91 98765 43210", "98765 43210", "tel:+919876543210"],
   ["01842345678", "0184 234 5678", "tel:+911842345678"],

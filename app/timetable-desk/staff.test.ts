@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
 import { onDatabase } from "../../tests/api.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { type App, admin, type Visitor } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -309,6 +310,35 @@ test("a notice lasts a week unless staff say otherwise, may lead to a page, and 
   expect(await follow(edited)).toContain("Lift works again");
   const deleted = await staff.post(`/dashboard/Notices/${id}/delete`, {});
   expect(await follow(deleted)).toContain("No notices, today or later");
+});
+
+test.each([
+  ["Notices", { text: "Parking is full", link: "/contact" }, "text", "this notice"],
+  ["Closures", { name: "Founders’ day", from_at: "1200" }, "name", "this closure"],
+] as const)("two people cannot overwrite each other's %s", async (kind, typed, name, thing) => {
+  const days = { first_day: addDays(today, 30), last_day: addDays(today, 30) };
+  const pages = `/dashboard/${kind}`;
+  await follow(await staff.post(`${pages}/new`, { ...typed, ...days }));
+  const [id] = [...(await read(pages)).matchAll(/\/([\da-f]{24})\/edit/g)]
+    .map(([, one]) => one)
+    .slice(-1);
+  const path = `${pages}/${id}/edit`;
+  const version = field(await read(path), "version");
+  const first = { ...typed, ...days, [name]: "What the first one typed", version };
+  expect((await staff.post(path, first)).status).toBe(303);
+  const second = await staff.post(path, {
+    ...first,
+    [name]: "What the second one typed",
+    last_day: addDays(today, 31),
+  });
+  expect(second.status).toBe(409);
+  const kept = await second.text();
+  const text = textOf(kept);
+  expect(text).toContain(`Somebody else saved ${thing} while you were editing`);
+  expect(text).toMatch(/What the first one typed What the second one typed/);
+  expect(text).toMatch(/Last day .*21 Dec.* 22 Dec/);
+  expect(formFields(kept)).toMatchObject({ [name]: "What the second one typed" });
+  expect(await read(pages)).not.toContain("What the second one typed");
 });
 
 test("who marks a doctor as away from the doctor's hours returns there, and the doctor is back in two presses", async () => {
