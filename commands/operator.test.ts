@@ -1,9 +1,10 @@
-import { statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { textOf } from "../tests/text-of.ts";
+import { startClock } from "../tests/timed-app.ts";
 
 function count(file: string, table: string): number {
   const database = new Database(file, { readonly: true });
@@ -43,14 +44,8 @@ test("a copy of the database beside a running server is whole, and nobody else c
 
 test("the sample data of a demo has a day at the desk with its cash, once", async () => {
   const data = emptyDirectory();
-  const clock = join(emptyDirectory(), "clock");
   // A Wednesday at noon: on Sundays nobody pays.
-  writeFileSync(clock, String(Date.parse("2026-11-25T12:00+05:30") - Date.now()));
-  const settings = {
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../tests/clock-file.mjs")}`,
-    CLOCK_FILE: clock,
-    DATA_DIR: data,
-  };
+  const settings = { ...startClock("2026-11-25T12:00").settings, DATA_DIR: data };
   const samples = ["--with-timetable", "--with-register", "--with-services", "--with-account"];
   const seeded = await runScript(["commands/seed.ts", ...samples], settings);
   expect(seeded.output).toContain("The sample data is in place.");

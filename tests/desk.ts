@@ -4,11 +4,20 @@ import { formFields } from "./form-fields.ts";
 import { type App, admin, type Visitor } from "./http.ts";
 
 const password = "river lotus candle";
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
+/** Hours of the API on each day, from six to eleven at night. */
+export const everyDay = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  from: "06:00",
+  to: "23:00",
+  room: "Room 2",
+};
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+/** Where the message of a page takes back the change that it tells of. */
+export function undoPathIn(html: string): string {
+  return /action="([^"]*\/undo\/\d+)"/.exec(html)?.[1] ?? "";
+}
 
-/** Two clerks of a front desk, and a doctor who sits from six to eleven on each day. */
+/** Two clerks of a front desk, and a doctor who sits every day. */
 export async function openDesk(app: App) {
   const clerk = { email: "clerk@example.org", password };
   const colleague = { email: "ravi@example.org", password };

@@ -10,23 +10,29 @@ interface TimedApp {
   setClock(time: string): void;
 }
 
-export async function startTimedApp(time: string): Promise<TimedApp> {
+/** A clock of the hospital: what a server or a command needs to follow it, and a way to set it. */
+export function startClock(time: string) {
   const clockFile = join(emptyDirectory(), "clock");
   function setClock(shown: string): void {
     writeFileSync(clockFile, String(Date.parse(`${shown}+05:30`) - Date.now()));
   }
   setClock(time);
-  const data = emptyDirectory();
   const settings = {
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "clock-file.mjs")}`,
     CLOCK_FILE: clockFile,
-    RATE_LIMITS: "off",
   };
+  return { settings, setClock };
+}
+
+export async function startTimedApp(time: string): Promise<TimedApp> {
+  const clock = startClock(time);
+  const data = emptyDirectory();
+  const settings = { ...clock.settings, RATE_LIMITS: "off" };
   const samples = ["commands/seed.ts", "--with-account", "--with-timetable"];
   await runScript(samples, { DATA_DIR: data, ...settings });
   const app = await startApp(settings, data);
   const response = await app.get("/api/v1/doctors");
   const doctors = (await response.json()) as { _id: string; name: string }[];
   const ids = new Map(doctors.map(({ _id, name }) => [name.replace(" (sample)", ""), _id]));
-  return { app, ids, setClock };
+  return { app, ids, setClock: clock.setClock };
 }

@@ -236,16 +236,10 @@ test("the week names the rooms of its own days, and no comma for hours without a
 
 test("the week names each doctor who is away in it, also since before and until after", async () => {
   const doctor = ids.get("Dr Nusrat Siddiqui");
-  const set = (first_day: string, last_day: string) =>
-    onDatabase(app, (database) => {
-      database.prepare("DELETE FROM absences WHERE doctor_id = ?").run(doctor);
-      database
-        .prepare(
-          `INSERT INTO absences (id, doctor_id, first_day, last_day, back_at, note, created_at, updated_at)
-            VALUES ('${"a".repeat(24)}', ?, ?, ?, NULL, '', '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z')`,
-        )
-        .run(doctor, first_day, last_day);
-    });
+  const comeBack = () =>
+    onDatabase(app, (database) =>
+      database.prepare("DELETE FROM absences WHERE doctor_id = ?").run(doctor),
+    );
   const away = async () =>
     /Away this week:.*?Dr Nusrat Siddiqui \(sample\), ([^;.]*)/.exec(
       await read("/opd/week?from=2026-11-16"),
@@ -258,12 +252,10 @@ test("the week names each doctor who is away in it, also since before and until 
     ["2026-11-21", "2026-11-30"],
     ["2026-11-23", "2026-11-30"],
   ] as const) {
-    set(first, last);
+    addAbsence("Dr Nusrat Siddiqui", first, last, null);
     shown.push(((await away()) ?? "not").trim());
+    comeBack();
   }
-  onDatabase(app, (database) =>
-    database.prepare("DELETE FROM absences WHERE doctor_id = ?").run(doctor),
-  );
   expect(shown).toEqual([
     "not",
     "Thu 12 to Mon 16 Nov",
@@ -382,14 +374,14 @@ test("a doctor who sits again today is not sent to another day, and one is back 
   expect(await read(profileOf("Dr Harjit Singh"))).toContain(
     "In OPD now, until 11:00 AM Room 5. Today 4:00–6:00 PM",
   );
-  addAbsence("2026-12-05", null);
+  addAbsence("Dr Harjit Singh", "2026-12-05", "2026-12-05", null);
   setClock("2026-12-03T10:20:00");
   expect(await read(profileOf("Dr Harjit Singh"))).toContain("Away Sat 5 Dec. Back on Mon 7 Dec.");
 });
 
 test("tokens begin when the doctor does, and a doctor who is still seeing somebody is not “over”", async () => {
   setClock("2026-12-08T09:10:00");
-  addAbsence("2026-12-08", 600);
+  addAbsence("Dr Harjit Singh", "2026-12-08", "2026-12-08", 600);
   const doctor = ids.get("Dr Harjit Singh");
   onDatabase(app, (database) => {
     database.exec(`
@@ -417,7 +409,7 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
   expect(await row()).not.toContain("Token 3");
 });
 
-function addAbsence(day: string, back_at: number | null): void {
+function addAbsence(name: string, day: string, last: string, back_at: number | null): void {
   onDatabase(app, (database) =>
     database
       .prepare(
@@ -425,9 +417,9 @@ function addAbsence(day: string, back_at: number | null): void {
       )
       .run(
         `a${day.replaceAll("-", "")}${"0".repeat(15)}`,
-        ids.get("Dr Harjit Singh"),
+        ids.get(name),
         day,
-        day,
+        last,
         back_at,
         `${day}T00:00:00.000Z`,
         `${day}T00:00:00.000Z`,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { logIn } from "../../tests/api.ts";
+import { everyDay } from "../../tests/desk.ts";
 import { admin, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
 
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
 const person = (name: string, phone: string) => ({
   name: `${name} Quillfeather`,
   phone,

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { everyDay } from "../../tests/desk.ts";
 import { admin } from "../../tests/http.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const cashier = { email: "cashier@example.org", password: "river lotus candle" };
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
 
 type Headers = Record<string, string>;
 

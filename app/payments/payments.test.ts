@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { everyDay } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
@@ -17,7 +18,6 @@ const cashier = { email: "cashier@example.org", password };
 const clerk = { email: "clerk@example.org", password };
 const editor = { email: "editor@example.org", password };
 const payments = "/dashboard/Payments";
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
 
 let desk: Visitor;
 let boss: Visitor;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { openDesk } from "../../tests/desk.ts";
+import { openDesk, undoPathIn } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -22,8 +22,7 @@ async function readRefusal(response: Response): Promise<string> {
 
 /** Presses Undo in a message. */
 async function undoIn(html: string): Promise<void> {
-  const [, path = ""] = /action="(\/dashboard\/Register\/undo\/\d+)"/.exec(html) ?? [];
-  expect((await desk.post(path, {})).status).toBe(303);
+  expect((await desk.post(undoPathIn(html), {})).status).toBe(303);
 }
 
 function stateOf(id: string): unknown {
@@ -209,8 +208,7 @@ test("“Seen” is not taken back while somebody else is being seen", async () 
   const seen = await readAfter(await change(one.id, "in", "seen"));
   await change(two.id, "booked", "waiting");
   await change(two.id, "waiting", "in");
-  const [, path = ""] = /action="(\/dashboard\/Register\/undo\/\d+)"/.exec(seen) ?? [];
-  expect(await readRefusal(await desk.post(path, {}))).toMatch(
+  expect(await readRefusal(await desk.post(undoPathIn(seen), {}))).toMatch(
     /Token \d+ is being seen: end that visit first\./,
   );
   await change(two.id, "in", "seen");

@@ -3,7 +3,7 @@ import { articleLinks } from "#app/library/groups.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { openDesk } from "../../tests/desk.ts";
+import { everyDay, openDesk, undoPathIn } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
@@ -12,7 +12,6 @@ import { visitAll } from "../../tests/visit-all.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const { desk, other, doctor, read, bookingAt, book, change, stored } = await openDesk(app);
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
 
 test("a caller gets the next token, and the same form sent twice gives one", async () => {
   const first = await book("9814000027", "Harjot Kaur");
@@ -291,8 +290,7 @@ test("a card and a pause are taken back too, by who changed them and while nothi
   const { id, queue } = await book("9814000047", "Paramjit Kaur");
   const [, card = ""] = /\/Patients\/(\w{24})"/.exec(await read(`/dashboard/Register/${id}`)) ?? [];
   const path = `/dashboard/Patients/${card}`;
-  const undoAt = async (page: string) =>
-    /action="([^"]*\/undo\/\d+)"/.exec(await read(page))?.[1] ?? "";
+  const undoAt = async (page: string) => undoPathIn(await read(page));
   const fields = formFields(await read(path));
   await desk.post(path, { ...fields, name: "Paramjeet Kaur", phone: "9814000048" });
   const ofCard = await undoAt(path);
