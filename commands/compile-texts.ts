@@ -10,7 +10,7 @@ import { runThread } from "#runtime/thread.ts";
 
 const built = join(projectRoot, "build/server/assets");
 /** An import takes as long as it needs, on any computer. */
-const limits = { milliseconds: 30_000, outputBytes: 5_000_000 };
+const limits = { processorTime: 30_000, time: 120_000, outputBytes: 5_000_000 };
 
 type Problem = { field: string; line?: number; message: string };
 type Article = { article: object } | { problems: Problem[] };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runThread } from "./thread.ts";
 
 const file = join(import.meta.dirname, "../tests/working-thread.ts");
-const limits = { milliseconds: 20_000, outputBytes: 1000 };
+const limits = { processorTime: 20_000, time: 60_000, outputBytes: 1000 };
 
 test("a thread returns what it makes of its input, up to a size", async () => {
   expect(await runThread(file, { work: "returns", size: 900 }, limits)).toEqual({
@@ -21,9 +21,9 @@ test.each(["never ends", "backtracks for ever"])(
     const timer = setInterval(() => {
       turns += 1;
     }, 10);
-    const result = await runThread(file, { work }, { ...limits, milliseconds: 1000 });
+    const result = await runThread(file, { work }, { ...limits, processorTime: 1000 });
     clearInterval(timer);
-    expect(result).toEqual({ exceeded: "time" });
+    expect(result).toEqual({ exceeded: "processor time" });
     expect(turns).toBeGreaterThan(10);
   },
 );
@@ -34,6 +34,12 @@ test.each(["fills the heap", "makes a text too long", "goes too deep"])(
     expect(await runThread(file, { work }, limits)).toEqual({ exceeded: "memory" });
   },
 );
+
+test("a thread that waits without working has the time of the clock alone", async () => {
+  expect(await runThread(file, { work: "waits" }, { ...limits, time: 1000 })).toEqual({
+    exceeded: "time",
+  });
+});
 
 test("a fault in a thread is thrown here, and so is its end without a word", async () => {
   await expect(runThread(file, { work: "throws" }, limits)).rejects.toThrow("a fault of ours");

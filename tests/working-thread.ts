@@ -5,6 +5,7 @@ const works: Record<string, (size: number) => unknown> = {
   "never ends": () => {
     while (true);
   },
+  waits: () => new Promise((resolve) => setTimeout(resolve, 60_000)),
   "backtracks for ever": () => /^(?:a+)+$/.test(`${"a".repeat(60)}b`),
   "fills the heap": () => {
     const kept: object[] = [];

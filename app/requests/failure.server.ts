@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { type NotSent, ourFault } from "#app/ui/sending/send-failure.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
-import { NotBegunError } from "./in-thread.server.ts";
+import { NotCheckedError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
 
 export async function attempt<Result>(
@@ -40,7 +40,7 @@ export async function orNotSent<Result, Reply = undefined>(
 }
 
 function whyNotSent(thrown: unknown): [reason: string, status: number] {
-  if (thrown instanceof NotBegunError) return [thrown.message, 503];
+  if (thrown instanceof NotCheckedError) return [thrown.message, 503];
   logError(thrown);
   const fault = storageFaultOf(thrown);
   return fault ? [storageFaultMessages[fault], 503] : [ourFault, 500];

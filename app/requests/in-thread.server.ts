@@ -1,11 +1,11 @@
 import { basename, join } from "node:path";
 import PQueue from "p-queue";
 import { projectRoot } from "#runtime/project-root.ts";
-import { type Limited, runThread } from "#runtime/thread.ts";
+import { type Limited, runThread, type ThreadLimits } from "#runtime/thread.ts";
 import { tellWaiting } from "../../server/waiting.ts";
 
-interface QueueLimits {
-  milliseconds: number;
+interface QueueLimits extends Pick<ThreadLimits, "processorTime" | "time"> {
+  /** Milliseconds in the queue. */
   patience: number;
   maxWaiting: number;
 }
@@ -15,19 +15,20 @@ interface Sent {
   outputBytes: number;
 }
 
-export class NotBegunError extends Error {
-  override name = "NotBegunError";
+export class NotCheckedError extends Error {
+  override name = "NotCheckedError";
 }
 
 /** One thread works at a time; a person's newer request takes the place of one that still waits. */
 export const inThread = createThreadQueue({
-  // With as much to load the program: together less than the front waits for a response.
-  milliseconds: 5000,
-  patience: 8000,
+  processorTime: 3000,
+  // Together less than the front waits for a response.
+  time: 12_000,
+  patience: 6000,
   maxWaiting: 3,
 });
 
-export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueLimits) {
+export function createThreadQueue({ patience, maxWaiting, ...limits }: QueueLimits) {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, AbortController>();
 
@@ -36,24 +37,26 @@ export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueL
     input: Input,
     { person, outputBytes }: Sent,
   ): Promise<Limited<Output>> {
-    if (!waiting.has(person) && waiting.size >= maxWaiting) throw new NotBegunError(busy);
-    waiting.get(person)?.abort(new NotBegunError(replaced));
+    if (!waiting.has(person) && waiting.size >= maxWaiting) throw new NotCheckedError(busy);
+    waiting.get(person)?.abort(new NotCheckedError(replaced));
     const place = new AbortController();
     waiting.set(person, place);
-    const timer = setTimeout(() => place.abort(new NotBegunError(busy)), patience);
+    const timer = setTimeout(() => place.abort(new NotCheckedError(busy)), patience);
     const leaveQueue = () => {
       clearTimeout(timer);
       if (waiting.get(person) === place) waiting.delete(person);
     };
     tellWaiting();
     try {
-      return await queue.add(
+      const result = await queue.add(
         () => {
           leaveQueue();
-          return runThread<Input, Output>(threadFile(file), input, { milliseconds, outputBytes });
+          return runThread<Input, Output>(threadFile(file), input, { ...limits, outputBytes });
         },
         { signal: place.signal },
       );
+      if ("exceeded" in result && result.exceeded === "time") throw new NotCheckedError(tooBusy);
+      return result;
     } finally {
       leaveQueue();
     }
@@ -68,5 +71,6 @@ export function threadFile(file: string): string {
 
 const busy =
   "Other long texts and files are being checked just now. Please try again in a few seconds.";
+const tooBusy = "The server is too busy to check this now. Please try again in a minute.";
 const replaced =
   "You have sent something else to be checked since. Send this again if you still need it.";

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { notingWaits } from "../../server/waiting.ts";
 import { createThreadQueue } from "./in-thread.server.ts";
 
-const limits = { milliseconds: 4000, patience: 60_000, maxWaiting: 3 };
+const limits = { processorTime: 3000, time: 30_000, patience: 60_000, maxWaiting: 3 };
 const patient = createThreadQueue(limits);
-const impatient = createThreadQueue({ ...limits, patience: 6000 });
+const impatient = createThreadQueue({ ...limits, patience: 5000 });
+const hurried = createThreadQueue({ ...limits, time: 1000 });
 const ended: string[] = [];
 
 /** What becomes of a person's work; `ended` has who had it done, in that order. */
@@ -26,7 +27,7 @@ test("one thread works at a time, and of each person one request waits, the newe
   expect(await older).toMatch(/^You have sent something else/);
   const others = [send("bina"), send("chand")];
   expect(await send("dev")).toMatch(/^Other long texts and files are being checked/);
-  expect(await begun).toEqual({ exceeded: "time" });
+  expect(await begun).toEqual({ exceeded: "processor time" });
   expect(await Promise.all([newer, ...others])).toEqual(Array(3).fill({ output: "" }));
   expect(ended).toEqual(["asha", "asha", "bina", "chand"]);
 });
@@ -35,8 +36,12 @@ test("nobody waits for two threads that never end", { tags: ["long"] }, async ()
   const never = ["asha", "bina"].map((person) => send(person, "never ends", impatient));
   await pause(50);
   expect(await send("chand", "returns", impatient)).toMatch(/^Other long texts and files/);
-  expect(await Promise.all(never)).toEqual(Array(2).fill({ exceeded: "time" }));
+  expect(await Promise.all(never)).toEqual(Array(2).fill({ exceeded: "processor time" }));
   expect(await send("chand", "returns", impatient)).toEqual({ output: "" });
+});
+
+test("what a busy server has not checked in time is not said to be too long", async () => {
+  expect(await send("asha", "waits", hurried)).toMatch(/^The server is too busy/);
 });
 
 test("whoever is served meanwhile is told that this waits; a fault ends only what it is in", async () => {

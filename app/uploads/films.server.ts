@@ -1,5 +1,5 @@
 import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
-import { inThread, NotBegunError } from "#app/requests/in-thread.server.ts";
+import { inThread, NotCheckedError } from "#app/requests/in-thread.server.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
 import type { SentFilm } from "./film-thread.ts";
 import { PhotoError } from "./photo-error.ts";
@@ -32,7 +32,7 @@ async function withoutMetadata(film: SentFilm, staffId: string): Promise<Uint8Ar
     film,
     sent,
   ).catch((error) => {
-    throw error instanceof NotBegunError ? new PhotoError(error.message, 10) : error;
+    throw error instanceof NotCheckedError ? new PhotoError(error.message, 10) : error;
   });
   if ("output" in result && result.output) return result.output;
   throw new PhotoError("The film is damaged, or of a kind that browsers do not show.");

@@ -16,7 +16,7 @@ const sentences: Record<HeicFault, string> = {
   "tile too large": `This HEIC photo is one piece of more than 16 megapixels. ${asJpeg}`,
 };
 
-const limits = { milliseconds: 30_000, outputBytes: 100 };
+const limits = { processorTime: 30_000, time: 60_000, outputBytes: 100 };
 
 export async function asPng<Result>(
   sent: SentFile,
