@@ -36,7 +36,7 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
       {typed.length > 0 && (
         <p>
           Your role was changed while you worked. Here is what you typed: copy it, or leave this
-          page open and send it again once you are an administrator.
+          page open and send it again once your role allows it.
         </p>
       )}
       <TypedTexts typed={typed} />

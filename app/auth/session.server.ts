@@ -36,12 +36,15 @@ export async function endCookieSession(request: Request): Promise<string> {
   return sessionCookie(request).serialize("", { maxAge: 0 });
 }
 
-/** Specific names first: Edge calls itself Chrome too. */
+/** Specific names first: Edge calls itself Chrome too, and every browser of an iPhone Safari. */
 const browsers = {
   Edg: "Edge",
   OPR: "Opera",
+  SamsungBrowser: "Samsung Internet",
   Firefox: "Firefox",
+  FxiOS: "Firefox",
   Chrome: "Chrome",
+  CriOS: "Chrome",
   Safari: "Safari",
 };
 const systems = {

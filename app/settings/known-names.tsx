@@ -24,7 +24,7 @@ export function KnownNames({
   return (
     <details className={styles.known} open={focus === id}>
       <summary>
-        {names.length} known {label.toLowerCase()} to tick
+        Known {label.toLowerCase()} to tick: {names.length}
       </summary>
       <fieldset>
         <legend>

@@ -29,12 +29,12 @@ test("the sitemap says when articles were written or last checked", async () => 
   expect(xml).toMatch(/\/Chemotherapy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
-test("the sitemap names doctors that visitors see, and no hidden one", async () => {
+test("the sitemap names doctors that visitors see in each language, and no hidden one", async () => {
   const doctors = (await locations()).filter((location) => location.includes("/doctor/"));
   const list = await (await app.get("/doctors")).text();
   const shown = new Set([...list.matchAll(/href="(\/doctor\/\w+)"/g)].map(([, path]) => path));
   expect(doctors.map((location) => location.slice(app.origin.length)).sort()).toEqual(
-    [...shown].sort(),
+    ["", "/hi", "/pa"].flatMap((language) => [...shown].map((path) => language + path)).sort(),
   );
 });
 

@@ -26,7 +26,7 @@ interface Entry {
   others?: (readonly [Locale, string])[];
 }
 
-const doctorsPerPart = 500;
+const doctorsPerPart = 100;
 
 /** One sitemap; of many doctors an index of parts, of which the first has all other pages. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -83,9 +83,10 @@ function isDay(day: string | undefined): day is string {
 }
 
 function listDoctorEntries(part: number): Entry[] {
-  return listChangeTimes((part - 1) * doctorsPerPart, doctorsPerPart).map(({ id, updated_at }) => {
-    return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
-  });
+  return listChangeTimes((part - 1) * doctorsPerPart, doctorsPerPart).flatMap(
+    ({ id, updated_at }) =>
+      inLanguages(href("/doctor/:id", { id }), locales, updated_at.slice(0, 10)),
+  );
 }
 
 function toSitemap(origin: string, entries: Entry[]): string {

@@ -28,7 +28,7 @@ test("staff tick the insurers they work with, and say which are cashless before 
   await signIn(page, `${app.origin}/dashboard/Hospital/Insurers`, app.origin);
   const list = page.getByRole("group", { name: "Public schemes", exact: true });
   const before = await list.getByLabel("Name").count();
-  await list.getByText("known public schemes to tick").click();
+  await list.getByText("Known public schemes to tick").click();
   await list.getByLabel("Central Government Health Scheme (CGHS)").check();
   await list.getByLabel("HIMCARE (Himachal Pradesh)").check();
   await list.getByRole("button", { name: "Show their rows first" }).click();

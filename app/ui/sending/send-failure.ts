@@ -62,7 +62,7 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
   if (isRefused(thrown)) {
-    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again once you are an administrator.`;
+    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again once your role allows it.`;
   }
   return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
 }
