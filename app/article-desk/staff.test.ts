@@ -193,6 +193,29 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   expect(await visit("/Dengue")).toContain(own);
 });
 
+test("a version that the checks of today refuse is not put back, and the page says why", async () => {
+  const path = `${list}/AntiEpilepticDrugs/edit`;
+  for (const more of ["Of old.", "Of now."]) {
+    const form = await formOf(path);
+    const text = `${form.text}\n\n${more}`;
+    await follow(await staff.post(path, asMultipart({ ...form, text })));
+  }
+  const versions = await read(`${list}/AntiEpilepticDrugs/versions`);
+  const [, first] = /versions\/(\d+)\/restore/.exec(versions) ?? [];
+  onDatabase(app, (sqlite) => {
+    sqlite.exec(
+      `UPDATE article_versions SET text = text || char(10, 10) || '<b>Of old.</b>' WHERE id = ${first}`,
+    );
+  });
+  const restore = `${list}/AntiEpilepticDrugs/versions/${first}/restore`;
+  const refused = await staff.post(restore, { version: (await formOf(restore)).version ?? "" });
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toMatch(
+    /This version cannot be put on the website as it was .*HTML is not used here.* Edit the text instead/,
+  );
+  expect(await visit("/AntiEpilepticDrugs")).not.toContain("<b>Of old.");
+});
+
 test("two people cannot overwrite each other's text", async () => {
   const path = `${list}/Diabetes/edit`;
   const form = await formOf(path);

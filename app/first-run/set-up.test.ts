@@ -233,7 +233,20 @@ test("the first account is led through the steps, may skip one, and goes on ther
   const late = { ...filledIn, ...evening, weekdays: ["2"], opd_from: "1200", opd_to: "1080" };
   expect((await staff.post("/dashboard/AddDoctor/new", late)).status).toBe(400);
   const right = { ...late, opd_from: "1020", opd_to: "1200" };
+  const dayless = await staff.post("/dashboard/AddDoctor/new", { ...right, weekdays: [] });
+  expect([dayless.status, textOf(await dayless.text())]).toEqual([
+    400,
+    expect.stringContaining("Choose at least one day."),
+  ]);
   expect((await staff.post("/dashboard/AddDoctor/new", right)).status).toBe(303);
+  const [, uma = ""] =
+    /AddDoctor\/([0-9a-f]+)\/edit/.exec(await read(staff, "/dashboard/AddDoctor?q=Uma")) ?? [];
+  const covered = [
+    ...(await read(staff, `/dashboard/AddDoctor/${uma}/edit`)).matchAll(
+      /<input[^>]*name="hospital_slots[^>]*checked[^>]*>/g,
+    ),
+  ].map(([input]) => /value="([^"]*)"/.exec(input)?.[1]);
+  expect(covered).toEqual(["05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"]);
   expect(textOf(await read(staff, "/opd/week"))).toMatch(/Dr Uma Sood – 5–8 PM/);
   expect(await read(staff, "/dashboard/AddDoctor/new")).toContain(
     'value="Shanti Nursing Home, Karnal"',

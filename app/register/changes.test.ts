@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
+import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { doctorBody, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { openDesk, undoPathIn } from "../../tests/desk.ts";
+import { everyDay, openDesk, undoPathIn } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
+import { admin } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -212,4 +214,57 @@ test("“Seen” is not taken back while somebody else is being seen", async () 
     /Token \d+ is being seen: end that visit first\./,
   );
   await change(two.id, "in", "seen");
+});
+
+test("a form for somebody who has been erased meanwhile gives no token, and says so", async () => {
+  const { id } = await book("9814000316", "Indu Bala");
+  const [person] = stored(`SELECT patient_id FROM appointments WHERE id = '${id}'`) as [string];
+  const boss = await app.as(admin);
+  expect((await boss.post(`/dashboard/Patients/${person}/erase`, {})).status).toBe(303);
+  const before = stored("SELECT count(*) FROM appointments");
+  const { response } = await book("9814000316", "", { person });
+  expect(response.status).toBe(409);
+  expect(textOf(await response.text())).toContain("This patient was erased meanwhile.");
+  expect(stored("SELECT count(*) FROM appointments")).toEqual(before);
+});
+
+test("for a doctor who does not sit yet the desk reads what to do, and a program too", async () => {
+  const { id: idle } = await (await app.send("POST", "/api/v1/doctor", doctorBody, bearer)).json();
+  const hours = { ...everyDay, firstDay: addDays(momentOf(Date.now()).day, 60) };
+  await app.send("POST", `/api/v1/doctor/${idle}/sittings`, hours, bearer);
+  const html = await read(`${register}/new?phone=9814000317&doctor=${idle}`);
+  expect(textOf(html)).toContain("No sitting in these two weeks: add hours in the Doctor List");
+  const sent = { source: "phone", name: "Jai Ram", phone: "9814000317" };
+  const path = `/api/v1/doctor/${idle}/appointments`;
+  const response = await app.send("POST", path, sent, bearer);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors).toHaveProperty("date");
+});
+
+test("a program says which of the two hours of a day it means, within 180 days", async () => {
+  const { id: busy } = await (await app.send("POST", "/api/v1/doctor", doctorBody, bearer)).json();
+  const add = async (hours: object) => {
+    const path = `/api/v1/doctor/${busy}/sittings`;
+    return (await app.send("POST", path, { ...everyDay, ...hours }, bearer)).json();
+  };
+  await add({ to: "12:00" });
+  const { id: sitting } = await add({ from: "17:00", to: "19:00" });
+  const book = async (more: object) => {
+    const sent = { source: "phone", name: "Kala Devi", phone: "9814000318", ...more };
+    const path = `/api/v1/doctor/${busy}/appointments`;
+    const response = await app.send("POST", path, sent, bearer);
+    return { status: response.status, ...(await response.json()) };
+  };
+  const date = addDays(momentOf(Date.now()).day, 8);
+  expect(await book({ date })).toMatchObject({
+    status: 400,
+    errors: { sitting: ["sitting is required: the doctor sits twice on this day."] },
+  });
+  const { status, queue } = await book({ date, sitting });
+  expect(status).toBe(201);
+  expect(stored(`SELECT starts_at FROM queues WHERE id = '${queue}'`)).toEqual([17 * 60]);
+  expect(await book({ date: addDays(date, 180), sitting })).toMatchObject({
+    status: 400,
+    errors: { date: ["The day must be within the next 180 days."] },
+  });
 });

@@ -50,6 +50,20 @@ const sitting = {
   last_day: "",
 };
 
+test("the times of a doctor whom visitors do not see are said to be unseen", async () => {
+  const id = await doctorNamed("Karan Thakur");
+  const times = () => read(`${list}/${id}/OPD`).then(textOf);
+  expect(await times()).toContain("Visitors read now: “");
+  const set = (active: number) =>
+    onDatabase(app, (sqlite) => {
+      sqlite.prepare("UPDATE doctors SET is_active = ? WHERE id = ?").run(active, id);
+    });
+  set(0);
+  expect(await times()).toContain("Visitors do not see these times.");
+  expect(await times()).not.toContain("Visitors read now");
+  set(1);
+});
+
 test("a visiting doctor gets the second and fourth Saturday, copied to other days, and removed", async () => {
   const id = await doctorNamed("Karan Thakur");
   const page = `${list}/${id}/OPD`;

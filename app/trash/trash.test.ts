@@ -251,6 +251,30 @@ test("nobody undoes what a colleague did, but from the Trash anybody puts back",
   expect((await app.get(`/doctor/${id}`)).status).toBe(200);
 });
 
+test("what has gone for good, or belongs to a doctor who is deleted, is not put back, and the page says so", async () => {
+  const id = await addDoctor("Dr Gone");
+  const refused = async ({ undo = {} }: Shown) => {
+    const response = await staff.post("/dashboard/Undo", undo);
+    return [response.status, textOf(await response.text())];
+  };
+  const added = await send(`${list}/${id}/OPD/new`, sitting);
+  const removed = await undo(added);
+  await send(`${list}/${id}/delete`);
+  expect(await refused(removed)).toEqual([
+    409,
+    expect.stringContaining("belongs to a doctor who is deleted. Put the doctor back first."),
+  ]);
+  const url = "https://example.org/gone-for-good";
+  const link = await undo(await send("/dashboard/Links/new", { category: "homeinsta", url }));
+  const { html } = await show(`${trash}?kind=link`);
+  const [, erase = ""] = /gone-for-good.*?(\/dashboard\/Trash\/\d+\/erase)/.exec(html) ?? [];
+  await send(erase);
+  expect(await refused(link)).toEqual([
+    409,
+    expect.stringMatching(/was deleted for good: nothing is left to put back\./),
+  ]);
+});
+
 test("strangers, other websites and nonsense undo and erase nothing", async () => {
   const id = await addDoctor("Dr Guarded");
   const { undo: fields = {} } = await send(`${list}/${id}/delete`);
