@@ -20,7 +20,8 @@ export function createKnownStaff() {
   }
 
   function accountOf(request: IncomingMessage): string | undefined {
-    return accounts.get(credentialsOf(request) ?? "");
+    const credentials = credentialsOf(request);
+    return credentials ? accounts.get(credentials) : undefined;
   }
 
   return { accountOf, note };

@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import { LRUCache } from "lru-cache";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import type { Exchange } from "./exchange.ts";
@@ -30,13 +29,15 @@ interface Address {
   isOwn: boolean;
 }
 
-const addresses = new LRUCache<string, Address>({ max: 1000 });
+const maxKnown = 1000;
+const addresses = new Map<string, Address>();
 
 function addressOf(scheme: string, host: string): Address | undefined {
   const key = `${scheme}://${host}`;
   const known = addresses.get(key);
   if (known) return known;
   const address = parseAddress(scheme, host.replace(/\.(?=:\d+$|$)/, ""));
+  if (addresses.size === maxKnown) addresses.clear();
   if (address) addresses.set(key, address);
   return address;
 }
