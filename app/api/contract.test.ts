@@ -317,3 +317,15 @@ test.each(calls)(
     expect(response).toEqual({ status: 500, text: JSON.stringify({ message: text }) });
   },
 );
+
+test.each(callsWith(412).filter(({ method }) => method === "PUT" || method === "PATCH"))(
+  "$name returns the version that it has stored: a second change by it is no conflict",
+  async (call) => {
+    const path = `/api/v1${call.path.replace("{id}", idFor(call.path, ids))}`;
+    const first = await app.send(call.method, path, bodyOf(call), credentials.bearer);
+    const version = first.headers.get("ETag") ?? "";
+    expect([first.status, version]).toEqual([200, expect.stringMatching(/^"\d+"$/)]);
+    const headers = { ...credentials.bearer, "If-Match": version };
+    expect((await app.send(call.method, path, bodyOf(call), headers)).status).toBe(200);
+  },
+);

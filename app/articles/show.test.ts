@@ -173,6 +173,21 @@ test.each([
   expect([...new Set(found)].sort()).toEqual(expected);
 });
 
+test("the small number behind a sentence leads to the source with that number", () => {
+  const cited = [...pages.values()].filter((page) => page.includes('href="#source-'));
+  expect(cited.length).toBeGreaterThan(20);
+  for (const page of cited) {
+    const [, list = ""] = /<ol[^>]*>((?:(?!<\/ol>).)*id="source-.*?)<\/ol>/s.exec(page) ?? [];
+    const ids = list
+      .split("<li")
+      .slice(1)
+      .map((item) => /^[^>]*id="source-(\d+)"/.exec(item)?.[1]);
+    for (const [, number, shown] of page.matchAll(/href="#source-(\d+)"[^>]*>(\d+)</g)) {
+      expect([number, ids[Number(number) - 1]]).toEqual([shown, number]);
+    }
+  }
+});
+
 test("a department's page shows its doctors with faces and hours right after the lead", () => {
   const page = pageAt("/Oncology");
   const [team = ""] = /<section[^>]*aria-labelledby="doctors">.*?<\/section>/s.exec(page) ?? [];

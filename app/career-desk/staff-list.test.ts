@@ -64,8 +64,14 @@ test("the search finds by name, email, phone and position, and says when it find
     email: "found@example.org",
     phone: "9000000009",
   });
-  for (const q of ["FINDABLE", "found@", "9000000009", "radiogr"]) {
-    expect(await pageOf(`/dashboard/Careers?q=${q}`)).toContain("Findable Person");
+  const phones = ["9000000009", "90000 00009", "+91 90000-00009"];
+  for (const q of ["FINDABLE", "found@", ...phones, "radiogr"]) {
+    const page = await pageOf(`/dashboard/Careers?q=${encodeURIComponent(q)}`);
+    expect([q, page.includes("Findable Person")]).toEqual([q, true]);
+  }
+  for (const q of ['"Findable', 'Find"able', "Find*able", "-"]) {
+    const page = await pageOf(`/dashboard/Careers?q=${encodeURIComponent(q)}`);
+    expect([q, page.includes("Failed to fetch")]).toEqual([q, false]);
   }
   expect(await pageOf("/dashboard/Careers?q=nobody+at+all")).toContain(
     "No career applications found",

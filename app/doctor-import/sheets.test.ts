@@ -8,6 +8,7 @@ import { costlyWorkbooks } from "../../tests/costly-inputs.ts";
 import { row, workbook } from "../../tests/workbook.ts";
 import { importFields } from "./columns/columns.ts";
 import { pickRows } from "./columns/pick-rows.ts";
+import { readRows } from "./columns/sheet-rows.ts";
 import { readUpload } from "./read-upload.server.ts";
 
 const headings = row(1, ["Name", "Specialization", "About"]);
@@ -49,6 +50,17 @@ function sheets(
 const list = (name: string) => headings + row(2, [name, "ENT", "Text"]);
 const old = { name: "Old", rows: list("Dr Old") };
 const doctors = { name: "Doctors", rows: list("Dr Now") };
+
+test("a mark for “as above” takes over the speciality, and never a phone number or email", () => {
+  const lines = [
+    "Name,Specialization,Phone,Email",
+    "Dr Asha,ENT,9812345678,asha@example.org",
+    "Dr Bina,do,do,do",
+  ];
+  const { rows, mapping } = readUpload(Buffer.from(lines.join("\n")));
+  const [, { cells } = { cells: {} }] = readRows(rows, mapping).rows;
+  expect(cells).toMatchObject({ specialization: "ENT", phone: "do", email: "do" });
+});
 
 function picked(bytes: Uint8Array) {
   const { rows, mapping } = readUpload(bytes);

@@ -58,6 +58,29 @@ test("“Here today” lists those who sit now or later today", async () => {
   expect(text).toContain("Dr Asha Verma");
   expect(text).not.toContain("Dr Daljeet Sandhu");
   expect(text).not.toContain("Dr Alok Gupta");
+  const set = (availability: string) =>
+    onDatabase(app, (database) => {
+      const id = ids.get("Dr Asha Verma");
+      database.prepare("UPDATE doctors SET availability = ? WHERE id = ?").run(availability, id);
+    });
+  set("unavailable");
+  const fewer = await read("/doctors?here=today");
+  set("available");
+  expect(fewer).toMatch(/9 doctors here today/);
+  expect(fewer).not.toContain("Dr Asha Verma");
+});
+
+test("a card of the home page counts who of its own doctors is here today", async () => {
+  const counts = [...(await read("/")).matchAll(/(\d+) doctors?, (\d+) here today/g)].map(
+    ([, all, here]) => [Number(all), Number(here)] as const,
+  );
+  expect(counts.length).toBeGreaterThan(2);
+  for (const [all, here] of counts) expect(here).toBeLessThanOrEqual(all);
+});
+
+test("in Hindi and Punjabi hours are said from the first to the last", async () => {
+  expect(await read(`/hi${profileOf("Dr Harjit Singh")}`)).toContain("सुबह 9 से 11 बजे तक");
+  expect(await read(`/pa${profileOf("Dr Harjit Singh")}`)).toContain("ਸਵੇਰੇ 9 ਤੋਂ 11 ਵਜੇ ਤੱਕ");
 });
 
 test("a profile tells the next seven days, what falls away in them and usual weeks, and no slots beside them", async () => {

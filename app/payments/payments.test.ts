@@ -304,6 +304,10 @@ test("the drawer is counted once, with what is missing, and then only an adminis
   const late = await desk.post(`${receipt}/refund`, refund);
   expect(late.status).toBe(409);
   expect(textOf(await late.text())).toContain("Only an administrator can give back");
+  await pay(of(await book("Tarsem Lal")));
+  const whole = await desk.post(path, { ...(await open(path)), n500: "2", kept: "0" });
+  const sheet = textOf(await read(whole.headers.get("Location") ?? ""));
+  expect(sheet).toContain("Difference None");
   expect((await boss.post(`${receipt}/refund`, refund)).status).toBe(303);
 });
 

@@ -32,7 +32,7 @@ function stateOf(id: string): unknown {
 }
 
 test("an appointment is cancelled with a reason, and set back from its message", async () => {
-  const { id } = await book("9814000301", "Sohan Lal");
+  const { id } = await book("9814000301", "Sohan Lal", { fee: "300" });
   const path = `${register}/${id}/cancel`;
   expect(textOf(await read(path))).toMatch(
     /Do you want to cancel this appointment\? Sohan Lal, .*, today, token \d+/,
@@ -43,6 +43,9 @@ test("an appointment is cancelled with a reason, and set back from its message",
   expect(stateOf(id)).toBe("cancelled mistake");
   const after = await readAfter(response);
   expect(after).toContain("The appointment of Sohan Lal was cancelled.");
+  const [row = ""] = new RegExp(`<tr[^>]*id="${id}".*?</tr>`, "s").exec(after) ?? [];
+  expect(textOf(row)).toContain("Sohan Lal");
+  expect(textOf(row)).not.toContain("₹300 due");
   await undoIn(after);
   expect(stateOf(id)).toBe("booked ");
 });
@@ -73,6 +76,25 @@ test("somebody frail is put first, and is the next one who is called", async () 
   expect(said).toContain("Veena is the next one.");
   const [line] = stored(`SELECT line FROM queues WHERE id = '${frail?.queue}'`);
   const [token] = stored(`SELECT token FROM appointments WHERE id = '${frail?.id}'`);
+  expect(JSON.parse(String(line))[0]).toBe(token);
+});
+
+test("who was called by mistake is the first of the line again", async () => {
+  const people = [];
+  for (const [phone, name] of [
+    ["9814000319", "Lata"],
+    ["9814000320", "Mohan"],
+    ["9814000321", "Nisha"],
+  ] as const) {
+    const { id, queue } = await book(phone, name);
+    await change(id, "booked", "waiting");
+    people.push({ id, queue });
+  }
+  const [first] = people;
+  await change(first?.id ?? "", "waiting", "in");
+  await change(first?.id ?? "", "in", "waiting");
+  const [line] = stored(`SELECT line FROM queues WHERE id = '${first?.queue}'`);
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${first?.id}'`);
   expect(JSON.parse(String(line))[0]).toBe(token);
 });
 

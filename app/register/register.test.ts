@@ -11,7 +11,7 @@ import { textOf } from "../../tests/text-of.ts";
 import { visitAll } from "../../tests/visit-all.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
-const { desk, other, doctor, read, bookingAt, book, change, stored } = await openDesk(app);
+const { bearer, desk, other, doctor, read, bookingAt, book, change, stored } = await openDesk(app);
 
 test("a caller gets the next token, and the same form sent twice gives one", async () => {
   const first = await book("9814000027", "Harjot Kaur");
@@ -300,6 +300,9 @@ test("a card and a pause are taken back too, by who changed them and while nothi
   expect(stored(`SELECT name || phone FROM patients WHERE id = '${card}'`)).toEqual([
     "Paramjit Kaur9814000047",
   ]);
+  await desk.post(path, { ...formFields(await read(path)), place: "Raipur Rani" });
+  expect((await desk.post(await undoAt(path), {})).status).toBe(303);
+  expect(stored(`SELECT place FROM patients WHERE id = '${card}'`)).toEqual([""]);
   const at = `/dashboard/Register/queue/${queue}`;
   const [before] = stored(`SELECT given FROM queues WHERE id = '${queue}'`);
   const pause = { ...formFields(await read(at)), state: "over", given: "50" };
@@ -561,8 +564,11 @@ test("two cards of one person become one, with the appointments of both", async 
     "No other card has this number.",
   );
   expect(textOf(await read(`${path}?card=${number}`, boss))).toContain("Kuldip Singh");
+  const paid = { appointment: two.id, lines: [{ text: "Dressing", rate: 300 }], cash: 300 };
+  expect((await app.send("POST", "/api/v1/payments", paid, bearer)).status).toBe(201);
   expect((await boss.post(path, { other: double })).status).toBe(303);
   expect((await boss.post(path, { other: double })).status).toBe(303);
+  expect(stored(`SELECT count(*) FROM payments WHERE patient_id = '${kept}'`)).toEqual([1]);
   expect(stored(`SELECT count(*) FROM appointments WHERE patient_id = '${kept}'`)).toEqual([2]);
   expect((await boss.get(`/dashboard/Patients/${double}`)).status).toBe(404);
 });

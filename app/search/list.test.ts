@@ -190,6 +190,8 @@ test.each([
   const doctor = main.indexOf(name);
   expect(doctor).toBeGreaterThan(0);
   expect(doctor).toBeLessThan(`${main}<h2>Pages`.indexOf("<h2>Pages"));
+  const links = [...main.matchAll(/href="(\/doctor\/\w+)"/g)].map(([, link]) => link);
+  expect(links).toEqual([...new Set(links)]);
 });
 
 test.each(["suresh sharma", "Dr Suresh Sharma", "asha varma", "डॉ आशा वर्मा", "पथरि"])(

@@ -89,7 +89,11 @@ for (const width of [360, 800]) {
       await expect(menu).toBeVisible();
       expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
       await tap(opener(page, "Treatment"));
-      await tap(panel(page, "Treatment").getByRole("link", { name: "Stroke Management" }));
+      const list = panel(page, "Treatment");
+      await page.mouse.move(width / 2, 500);
+      await page.mouse.wheel(0, 9000);
+      await expect(list.getByRole("link").last()).toBeInViewport();
+      await tap(list.getByRole("link", { name: "Stroke Management" }));
       await expect(page).toHaveURL(/\/StrokeManagement$/);
       await expect(menu).toBeHidden();
     });
