@@ -46,6 +46,8 @@ test.each([
 test("the token and the cookie each let staff in, also on the pages with the cookie", async () => {
   const { bearer, cookie } = await logIn(app);
   expect(await statusFor(bearer)).toBe(200);
+  const small = bearer.Authorization?.replace("Bearer", "bearer") ?? "";
+  expect(await statusFor({ Authorization: small })).toBe(200);
   expect(await statusFor(cookie)).toBe(200);
   expect((await app.get("/dashboard", cookie)).status).toBe(200);
 });

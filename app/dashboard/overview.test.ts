@@ -23,7 +23,16 @@ test("the overview counts what visitors and applicants have done", async () => {
     phone: "9876543210",
     resume_link: "https://example.org/resume",
   });
-  expect(await figures()).toContain(`${count + 1} new application`);
+  const after = await figures();
+  expect(after).toContain(`${count + 1} new application`);
+  expect(after).toContain(`${count + 1}<span class="visually-hidden"> new</span>`);
+});
+
+test("the number of doctors who are unavailable leads to a list of just as many", async () => {
+  const [, path = "", count] =
+    /href="([^"]*)"[^>]*>(\d+) of them unavailable/.exec(await figures()) ?? [];
+  const list = await (await staff.get(path.replaceAll("&amp;", "&"))).text();
+  expect(new Set(list.match(/AddDoctor\/[\da-f]{24}\/edit/g)).size).toBe(Number(count));
 });
 
 test("the overview tells when the last backup was made, in Indian time", async () => {
@@ -37,6 +46,10 @@ test("the overview tells when the last backup was made, in Indian time", async (
   };
   writeFileSync(file, JSON.stringify(record));
   expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sAM, verified, 12.3 MB/);
+  const damaged = "The last backup contains damaged data.";
+  expect(await figures()).not.toContain(damaged);
+  writeFileSync(file, JSON.stringify({ ...record, damage: ["doctors x"] }));
+  expect(await figures()).toContain(damaged);
   writeFileSync(file, "nonsense");
   expect(await figures()).toContain("Last backup: never");
 });

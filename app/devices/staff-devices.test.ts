@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { describeDevice } from "#app/auth/session.server.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
@@ -93,6 +94,36 @@ const question = "Somebody signed in to your account on a new device";
 async function textOf(visitor: Visitor, path = "/dashboard"): Promise<string> {
   return (await (await visitor.get(path)).text()).replace(/<[^>]*>/g, "");
 }
+
+const browser = "Mozilla/5.0 (X) AppleWebKit/537.36 (KHTML, like Gecko)";
+
+test.each([
+  [
+    `${browser.replace("X", "Windows NT 10.0")} Chrome/130.0 Safari/537.36 Edg/130.0`,
+    "Edge on Windows",
+  ],
+  [
+    `${browser.replace("X", "Windows NT 10.0")} Chrome/130.0 Safari/537.36 OPR/115.0`,
+    "Opera on Windows",
+  ],
+  [
+    `${browser.replace("X", "Linux; Android 14")} Chrome/130.0 Mobile Safari/537.36`,
+    "Chrome on Android",
+  ],
+  [
+    `${browser.replace("X", "iPhone; CPU iPhone OS 18_0 like Mac OS X")} Version/18.0 Safari/604.1`,
+    "Safari on iPhone",
+  ],
+  [
+    `${browser.replace("X", "Macintosh; Intel Mac OS X 10_15_7")} Version/18.0 Safari/605.1`,
+    "Safari on macOS",
+  ],
+  ["backup/1.0", "backup"],
+  ["", "Unknown device"],
+])("a browser that says %s is named %s", (agent, name) => {
+  const request = new Request("http://localhost/", { headers: { "User-Agent": agent } });
+  expect(describeDevice(request)).toBe(name);
+});
 
 test("the overview says when and where the account was used before", async () => {
   const account = await newAccount();

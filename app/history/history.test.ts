@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { headingOf } from "./dates.server.ts";
 
 const list = "/dashboard/AddDoctor";
 const history = "/dashboard/History";
@@ -214,6 +215,18 @@ test("the record is narrowed by person, kind, days and name, and lists 48 a page
   expect(first.match(/<time /g)).toHaveLength(48);
   expect(textOf(first)).toContain("Page 1 of 2");
   expect((await read(`${history}?q=wide&page=2`)).match(/<time /g)).toHaveLength(4);
+});
+
+test("the days of the record are named from today", () => {
+  const headings = ["2026-03-01", "2026-02-28", "2026-02-27", "2026-03-02"].map((day) =>
+    headingOf(day, "2026-03-01"),
+  );
+  expect(headings).toEqual([
+    "Today, Sunday 1 March 2026",
+    "Yesterday, Saturday 28 February 2026",
+    "Friday 27 February 2026",
+    "Monday 2 March 2026",
+  ]);
 });
 
 test("a wrong date is told and kept as it was typed, and a strange query harms nothing", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { placeAfterDeletion } from "#app/requests/list-place.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 
@@ -14,6 +15,10 @@ test("links stand under the heading of their category, the new one first", async
   const response = await staff.post("/dashboard/Links/new", { category: "mediainsta", url });
   expect(response.status).toBe(303);
   const page = await pageOf("/dashboard/Links");
+  expect(page).toMatch(/The link was added\..*<a href="\/Instagram"[^>]*>View on website/);
+  expect(await pageOf("/dashboard/Links")).not.toContain("The link was added.");
+  const [current, ...others] = page.match(/<a[^>]*aria-current="page"[^>]*>/g) ?? [];
+  expect([current, others]).toEqual([expect.stringContaining('href="/dashboard/Links"'), []]);
   const [, home = "", media = ""] = page.split("<h2");
   expect(home).toContain("Home Page Instagram Highlights links");
   expect(home).not.toContain("Newest1");
@@ -27,6 +32,27 @@ test("the search goes by the label of the category", async () => {
   expect(page).toContain("Home Page Instagram Highlights links");
   expect(page).not.toContain("Media Page Instagram Links");
   expect(await pageOf("/dashboard/Links?q=SampleMedia4")).toContain("No links found");
+});
+
+test("a link that was just added is shown, whatever the list is narrowed to", async () => {
+  const url = "https://www.instagram.com/reel/Narrowed1/";
+  const sent = await staff.post("/dashboard/Links/new?q=media", { category: "homeinsta", url });
+  const place = sent.headers.get("Location") ?? "";
+  expect(place).toMatch(/^\/dashboard\/Links\?q=media#\w{24}$/);
+  const page = await pageOf(place);
+  expect(page).toContain("Narrowed1");
+  expect(page).toMatch(/The link was added\..*<a href="\/"[^>]*>View on website/);
+  expect(await pageOf("/dashboard/Links?q=media")).not.toContain("Narrowed1");
+});
+
+test("after a deletion the list is where the next one is, or the last one that is left", () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `id${index}`);
+  const list = "/dashboard/Links?q=a";
+  expect(placeAfterDeletion(list, ids, "id3")).toBe(`${list}#id4`);
+  expect(placeAfterDeletion(list, ids, "id24")).toBe(`${list}#id25`);
+  expect(placeAfterDeletion(list, ids, "id59")).toBe(`${list}&page=3#id58`);
+  expect(placeAfterDeletion(list, ids, "id30", 50)).toBe(`${list}&page=4#id31`);
+  expect(placeAfterDeletion(list, ["id3"], "id3")).toBe(list);
 });
 
 test("only the two categories that pages show can be chosen", async () => {

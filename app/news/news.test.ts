@@ -130,6 +130,17 @@ test("the password is sealed, never shown again, and kept only for the same serv
   expect(formFields(shown).version).toBe("2");
 });
 
+test("without a port the usual one of the protection is taken", async () => {
+  for (const [version, [security, port]] of Object.entries({
+    tls: "465",
+    starttls: "587",
+  }).entries()) {
+    const fields = fieldsFor(0, { security, port: "", version: String(version) });
+    expect((await boss.post(mail, fields)).status).toBe(303);
+    expect(formFields(await (await boss.get(mail)).text()).port).toBe(port);
+  }
+});
+
 test("what cannot be right is refused with what to do", async () => {
   const wrong = {
     host: "http://smtp.example.org/",
@@ -226,6 +237,7 @@ test("a feed has a secret address, shown once, and without it there is no feed",
   expect(feed.headers.get("Cache-Control")).toContain("no-store");
   const text = await feed.text();
   expect(text).toContain("<title>A new application for Nurse</title>");
+  expect(text).toMatch(/<link href="http:\/\/[^"]+\/dashboard\/Careers\/[\da-f]{24}"\/>/);
   expect(text).not.toContain(applicationBody.name);
   expect(text).not.toContain("@");
   expect(await (await boss.get(news)).text()).not.toContain("news.atom");

@@ -7,7 +7,7 @@ import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 import type { ListField } from "./fields.ts";
 import { groups } from "./groups.ts";
-import { focusAfter, listOf, type RowChange } from "./rows.ts";
+import { focusAfter, listOf, type RowChange, wordsAfter } from "./rows.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -31,7 +31,9 @@ test("a group that was saved is the hospital's own, with a message that offers U
   expect(page).toContain("“Identity” was saved.");
   expect(page).toContain("Undo");
   expect(page).toContain("Saved by Administrator");
-  expect(textOf(await read(hospital))).toContain("1 of 14 sections are filled in.");
+  const sections = await read(hospital);
+  expect(textOf(sections)).toContain("1 of 14 sections are filled in.");
+  expect(sections.match(/not filled in/g)).toHaveLength(13);
   expect(await read("/")).toContain("Shanti Nursing Home");
 });
 
@@ -192,6 +194,17 @@ test.each<[string, RowChange["to"], number, number, string]>([
   expect(focusAfter(list, { list: "items", to, index }, count)).toBe(focus);
 });
 
+test.each<[RowChange["to"], number, number, string]>([
+  ["up", 2, 4, "Moved to place 2 of 4."],
+  ["down", 2, 4, "Moved to place 4 of 4."],
+  ["top", 3, 4, "Moved to place 1 of 4."],
+  ["tick", 2, 4, "2 added."],
+  ["tick", 2, 2, "Tick at least one name."],
+  ["add", 2, 3, ""],
+])("after %s of row %i of %i is announced: %s", (to, index, count, words) => {
+  expect(wordsAfter({ list: "items", to, index }, count)).toBe(words);
+});
+
 test("insurers that are ticked become rows, beside those that were typed", async () => {
   const first = await openSetting(staff, "Insurers");
   const count = Object.keys(first).filter((name) => /^schemes\.\d+\.name$/.test(name)).length;
@@ -275,6 +288,7 @@ test("what was saved of a group is discarded after a question, and Undo brings i
   const html = await read(page.headers.get("Location") as string);
   expect(textOf(html)).toContain("“Services” was discarded.");
   expect((await openSetting(staff, "Services"))["registrations.mtp"]).toBe("");
+  expect(textOf(await read(`${hospital}/Services/discard`))).toContain("Nothing is saved of it.");
   const value = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? "";
   const undo = { first: value("first"), last: value("last"), return: `${hospital}/Services` };
   await told(await staff.post("/dashboard/Undo", undo));

@@ -198,6 +198,10 @@ test("a disabled account is signed out at once, and nobody signs in to it until 
   const wrong = await app.visitor().post("/signin", { ...account, password: "wrong password" });
   expect(await wrong.text()).not.toContain("This account is disabled");
   expect((await app.send("POST", "/api/v1/login", account)).status).toBe(403);
+  const events = "/dashboard/History/Events?kind=sign-in+failed&who=leaves%40example.org";
+  await expect
+    .poll(() => textAt(boss, events), { timeout: 20_000 })
+    .toMatch(/the account is disabled · 2 times, the last at \d+:\d\d [AP]M · from 127\.0\.0\.1/);
   expect((await boss.post(`${staff}/${id}/link`, {})).status).toBe(409);
   expect((await boss.post(`${staff}/${id}/enable`, {})).status).toBe(303);
   expect((await visitor.get("/dashboard")).status).toBe(302);
@@ -322,6 +326,8 @@ test("what an administrator has made ends with the right to make it, and pages s
   expect(await textAt(visitor, "/dashboard/Devices")).toContain("1 open link that this account");
   expect((await app.get(own)).status).toBe(410);
   expect((await boss.post(`${staff}/${id}/remove`, {})).status).toBe(303);
+  const record = await (await boss.get("/dashboard/History")).text();
+  expect(record).toMatch(/<option[^>]*value="maker@example\.org"/);
 });
 
 test("an open link to a new password is shown, and withdrawn by an administrator or by its owner", async () => {

@@ -35,6 +35,7 @@ test("staff read which pages visitors have read, and what they searched for in v
   await first.get("/search?q=xqzw");
   await first.get("/search?q=zz%20xqzw%2098141%2012345");
   await first.get("/doctors?q=xqzw");
+  await first.get("/hi/ChestPain");
   // Nobody reads these.
   await first.send("HEAD", "/ChestPain");
   await first.get("/ChestPain", { "Sec-Fetch-Mode": "cors" });
@@ -46,6 +47,7 @@ test("staff read which pages visitors have read, and what they searched for in v
   expect(readRows(data)).toEqual([
     { kind: "page", name: "/ChestPain", count: 3 },
     { kind: "page", name: "/doctors", count: 1 },
+    { kind: "page", name: "/hi/ChestPain", count: 1 },
     { kind: "page", name: "/search", count: 8 },
     { kind: "search", name: "qxzj vwqk", count: 3 },
     { kind: "search", name: "xqzw", count: 2 },
@@ -54,10 +56,15 @@ test("staff read which pages visitors have read, and what they searched for in v
   addDayBefore(data);
   await using second = await startApp(settings, data);
   const staff = await second.as(admin);
-  const text = textOf(await (await staff.get(screen)).text());
+  const html = await (await staff.get(screen)).text();
+  const text = textOf(html);
   expect(text).toContain("Search 8");
   expect(text).toContain("Chest pain and heart attack 3");
+  expect(text).toContain("Chest pain and heart attack (Hindi) 1");
   expect(text).toContain("qxzj vwqk 3");
+  expect(html).toContain('<a href="/search?q=qxzj+vwqk">');
+  const week = textOf(await (await staff.get("/dashboard/Visits")).text());
+  expect(week).toContain("Chest pain and heart attack 6");
   expect(text).not.toContain("xqzw");
   expect(textOf(await (await second.get("/privacy")).text())).toContain("how often each page");
 
@@ -68,5 +75,5 @@ test("staff read which pages visitors have read, and what they searched for in v
   expect(textOf(await (await second.get("/privacy")).text())).toContain("nothing counts");
   await second.get("/Diabetes");
   expect(await second.stop()).toBe(0);
-  expect(readRows(data)).toHaveLength(10);
+  expect(readRows(data)).toHaveLength(12);
 });

@@ -3,11 +3,12 @@ import "../../tests/temporary-data.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { findKnownDevice, noteDevice, trustDevice } from "./known-devices.ts";
-import { createStaff } from "./staff.ts";
-import { deleteStaff, disableStaff, enableStaff } from "./staff-changes.ts";
+import { countTrustedDevices, findKnownDevice, noteDevice, trustDevice } from "./known-devices.ts";
+import { createStaff, setPasswordHash } from "./staff.ts";
+import { deleteStaff, disableStaff, enableStaff, signOutEverywhere } from "./staff-changes.ts";
 
 const actor = { id: null, email: "test" };
+const day = 24 * 60 * 60_000;
 
 beforeAll(migrateDataDirectory);
 afterEach(() => void vi.useRealTimers());
@@ -53,4 +54,36 @@ test("a device knows no account that is disabled or removed", () => {
   expect(known()).toBeUndefined();
   enableStaff(id, actor);
   expect(known()).toEqual([id]);
+});
+
+function isTrusted(token: string): boolean | undefined {
+  return findKnownDevice(token)?.accounts[0]?.isTrusted;
+}
+
+test("a device needs no code for thirty days, and after that it does again", () => {
+  vi.useFakeTimers();
+  const id = addStaff("trusting@example.org");
+  const token = trustDevice(undefined, id);
+  vi.setSystemTime(Date.now() + 29 * day);
+  expect([isTrusted(token), countTrustedDevices(id)]).toEqual([true, 1]);
+  vi.setSystemTime(Date.now() + 2 * day);
+  expect([isTrusted(token), countTrustedDevices(id)]).toEqual([false, 0]);
+});
+
+test("a token that was copied before its device was trusted is not trusted", () => {
+  const id = addStaff("copied@example.org");
+  const copied = noteDevice(undefined, id);
+  expect(isTrusted(trustDevice(copied, id))).toBe(true);
+  expect(isTrusted(copied)).toBeUndefined();
+});
+
+test("each device needs a code again once an account is signed out everywhere, or has a new password", () => {
+  const email = "signed-out@example.org";
+  const id = addStaff(email);
+  const ways = [() => signOutEverywhere(id, actor), () => setPasswordHash(email, "y", actor)];
+  for (const end of ways) {
+    const token = trustDevice(undefined, id);
+    end();
+    expect([isTrusted(token), countTrustedDevices(id)]).toEqual([false, 0]);
+  }
 });

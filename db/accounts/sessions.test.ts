@@ -3,7 +3,10 @@ import "../../tests/temporary-data.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { all, closeDatabase, query } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { listAccounts } from "./accounts.ts";
+import { createFeedAddress, isFeedToken } from "./feed-addresses.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { createPendingSignIn, findPendingSignIn } from "./pending-sign-ins.ts";
 import {
   createSession,
   deleteExpiredSessions,
@@ -11,6 +14,7 @@ import {
   endSessionByToken,
   findFormerlySignedIn,
   findSession,
+  findSignInBefore,
   listSessions,
 } from "./sessions.ts";
 import { createFirstStaff, createStaff, setPasswordHash } from "./staff.ts";
@@ -96,6 +100,42 @@ test("a new password ends all sessions", () => {
   expect(setPasswordHash("A@example.org", "y", actor)).toBe(true);
   expect(findSession(token, "cookie")).toBeUndefined();
   expect(listSessions(staffId)).toEqual([]);
+});
+
+test("a new password also ends a sign-in that waits for its code, and the address of the news feed", () => {
+  const waiting = createPendingSignIn(staffId, false);
+  const feed = createFeedAddress({ id: staffId, email: "a@example.org" });
+  expect([findPendingSignIn(waiting)?.id, isFeedToken(feed)]).toEqual([staffId, true]);
+  setPasswordHash("a@example.org", "y", actor);
+  expect([findPendingSignIn(waiting), isFeedToken(feed)]).toEqual([undefined, false]);
+});
+
+test("a sign-in waits ten minutes for its code", () => {
+  vi.useFakeTimers();
+  const waiting = createPendingSignIn(staffId, true);
+  vi.setSystemTime(Date.now() + 9 * minute);
+  expect(findPendingSignIn(waiting)).toMatchObject({ id: staffId, remember: true });
+  vi.setSystemTime(Date.now() + 2 * minute);
+  expect(findPendingSignIn(waiting)).toBeUndefined();
+});
+
+test("devices are listed by their last use, and the sign-in before is the one just before", () => {
+  vi.useFakeTimers();
+  const member = createStaff({ email: "order@example.org", name: "O", ...editor }, actor);
+  const id = member?.id ?? "";
+  const tokens = ["First", "Second", "Third"].map((device) => {
+    vi.setSystemTime(Date.now() + hour);
+    return createSession({ staff_id: id, kind: "cookie", remember: true, device, address: "" })
+      .token;
+  });
+  const [first = "", , third = ""] = tokens;
+  const before = findSignInBefore(id, findSession(third, "cookie")?.id ?? "");
+  expect(before?.device).toBe("Second");
+  vi.setSystemTime(Date.now() + hour);
+  findSession(first, "cookie");
+  expect(listSessions(id).map(({ device }) => device)).toEqual(["First", "Third", "Second"]);
+  const account = listAccounts().find(({ email }) => email === "order@example.org");
+  expect(account).toMatchObject({ devices: 3, last_seen_at: new Date().toISOString() });
 });
 
 test("who changes the own password stays signed in, and nobody else does", () => {

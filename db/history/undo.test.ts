@@ -256,6 +256,7 @@ describe.each(listed)("of a $subject", ({ subject, create, find, update, updateA
     expect(after).not.toEqual(before);
     const undo = changesOf(() => undoChanges(change, desk));
     expect(contentOf(find(id))).toEqual(before);
+    expect(undoChanges(change, desk)).toEqual({ alreadyUndone: true });
     undoChanges(undo, desk);
     expect(contentOf(find(id))).toEqual(after);
   });

@@ -3,9 +3,10 @@ import "../../tests/temporary-data.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFirstStaff } from "#db/accounts/staff.ts";
 import { notedChanges, notingChanges } from "#db/audit.ts";
-import { closeDatabase } from "#db/connection.server.ts";
+import { all, closeDatabase, query } from "#db/connection.server.ts";
 import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { saveMailServer } from "./mail-server.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { listSavedSettings, readSetting, resetSetting, saveSetting } from "./settings.ts";
 
@@ -68,8 +69,29 @@ test("discarded and undone, a group is as it was, and its version never returns"
     return notedChanges();
   });
   expect(readSetting("figures")).toMatchObject({ version: 2, isUnsaid: true });
+  expect(listSavedSettings()).not.toContain("figures");
   resetSetting("figures", staff);
   expect(readSetting("figures").version).toBe(2);
   undoChanges(changes ?? { first: 0, last: 0 }, { ...staff, isAdmin: true });
   expect(readSetting("figures")).toMatchObject({ value: { beds: 60 }, version: 3 });
+});
+
+test("the record says that the password of the mail server changed, where it did, and never what it is", () => {
+  const server = {
+    host: "smtp.example.org",
+    port: 587,
+    security: "starttls" as const,
+    username: "website",
+    sender: "website@example.org",
+    recipients: ["desk@example.org"],
+    origin: "https://hospital.example",
+  };
+  const passwords = ["monsoon-secret-9", "monsoon-secret-9", "winter-secret-7"];
+  for (const [version, password] of passwords.entries()) {
+    saveMailServer({ ...server, password }, version, staff);
+  }
+  const recorded = all(query.selectFrom("audit").select("after").orderBy("id", "desc").limit(3));
+  const told = recorded.map(({ after }) => JSON.parse(after ?? "{}").password);
+  expect(told).toEqual(["changed", undefined, undefined]);
+  expect(JSON.stringify(recorded)).not.toContain("secret");
 });
