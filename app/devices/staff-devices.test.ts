@@ -134,7 +134,9 @@ test("the overview says when and where the account was used before", async () =>
   await desk.post("/signout", {});
   await desk.post("/signin", account, { "X-Forwarded-For": "10.0.0.9" });
   expect(await textOf(desk)).toMatch(/Last sign-in: Firefox on Windows, from 10\.0\.0\.5, \d/);
-  expect(await textOf(desk, "/dashboard/Devices")).toContain("10.0.0.9");
+  const own = await textOf(desk, "/dashboard/Devices");
+  expect(own).toContain("10.0.0.9");
+  expect(own).toContain("Two-step sign-in is off");
 });
 
 test("a sign-in on a new device is told on every page until somebody says who that was", async () => {

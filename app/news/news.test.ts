@@ -93,6 +93,7 @@ test("a test that fails says why and can be repeated, and a silent server keeps 
   await apply();
   expect(performance.now() - start).toBeLessThan(2000);
   expect(countWaiting()).toBe(1);
+  expect(await textAt(mail)).toContain("Emails that wait to be sent: 1.");
   await boss.post(`${mail}/off`, {});
   expect(countWaiting()).toBe(0);
   const tooLate = await boss.post(`${mail}/test`, {});
@@ -161,6 +162,19 @@ test("what cannot be right is refused with what to do", async () => {
   const open = { username: "website", password: "x" };
   const unprotected = await boss.post(mail, fieldsFor(25, open));
   expect(textOf(await unprotected.text())).toContain("choose TLS or STARTTLS");
+});
+
+test("ten people can get the news, each once", async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `desk${index}@example.org`);
+  const send = (all: string[]) => boss.post(mail, fieldsFor(25, { recipients: all.join(", ") }));
+  const refused = await send([...ten, "owner@example.org"]);
+  expect([refused.status, textOf(await refused.text())]).toEqual([
+    400,
+    expect.stringContaining("At most 10 addresses can get the news."),
+  ]);
+  expect((await send([...ten, "desk3@example.org"])).status).toBe(303);
+  expect(await textAt(news)).toContain(`for each new application: ${ten.join(", ")}.`);
+  expect(await textAt(mail)).toContain("No email waits to be sent.");
 });
 
 test("an editor sees who gets emails, and cannot change it", async () => {

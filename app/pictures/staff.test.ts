@@ -367,6 +367,7 @@ test("places of the samples that visitors do not see are listed as without a pho
   expect(seen).not.toContain('id="gallery-corridor"');
   expect(unseen).toContain('id="gallery-corridor"');
   expect(html).not.toContain("/media/corridor-");
+  expect(textOf(html)).toContain("A corridor : not there yet.");
 });
 
 test("a full gallery says that it takes no more photos, neither one nor several", async () => {

@@ -8,6 +8,7 @@ import { textOf } from "../../tests/text-of.ts";
 import type { ListField } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { focusAfter, listOf, type RowChange, wordsAfter } from "./rows.ts";
+import { compareVersions } from "./words.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -306,6 +307,16 @@ test("History tells in words what changed, of a list what became of each row", a
   expect(history).toMatch(/Newborns: Name .*Care for newborns/);
   expect(history).toMatch(/Order of facilities .*Theatres, Care for newborns/);
   expect(history).not.toMatch(/\{(?!\w+\})|\bitems\b|undefined|\[object/);
+});
+
+test("No, 0 and what nobody has said are told apart where two versions are compared", () => {
+  const compare = (...[group, before, after]: Parameters<typeof compareVersions>) =>
+    compareVersions(group, before, after).map((change) => [change.before, change.after]);
+  expect(compare(groups.hours, {}, { hasEmergency: false })).toEqual([["Not stated", "No"]]);
+  expect(compare(groups.hours, { hasEmergency: false }, { hasEmergency: true })).toEqual([
+    ["No", "Yes"],
+  ]);
+  expect(compare(groups.figures, { icuBeds: 0 }, {})).toEqual([["0", "None"]]);
 });
 
 test("the preview shows texts as pages will, and saves nothing", async () => {

@@ -256,6 +256,8 @@ test("nobody undoes what a colleague did, but from the Trash anybody puts back",
   const { html, text } = await show(`${trash}?kind=doctor`, colleague);
   expect(text).toContain("Dr Shared Trash");
   expect(text).toContain(admin.email);
+  expect(html).not.toMatch(/Trash\/\d+\/erase/);
+  expect((await show(`${trash}?kind=doctor`)).html).toMatch(/Trash\/\d+\/erase/);
   expect(text).toMatch(/Dr Shared Trash doctor .* 30 days Put back/);
   onDatabase(app, (sqlite) => {
     const age = "UPDATE audit SET at = ? WHERE subject_id = ? AND action = 'delete'";

@@ -81,6 +81,17 @@ test("a session that was idle for too long stays ended, however often it is trie
   expect([1, 2].map(() => findSession(token, "cookie"))).toEqual([undefined, undefined]);
 });
 
+test("the token of a program may rest as long as it is good", () => {
+  vi.useFakeTimers();
+  const [token, remembered] = [start(false, "bearer"), start(true, "bearer")];
+  vi.setSystemTime(Date.now() + 11.9 * hour);
+  expect(findSession(token, "bearer")?.staff_id).toBe(staffId);
+  vi.setSystemTime(Date.now() + 0.2 * hour);
+  expect(findSession(token, "bearer")).toBeUndefined();
+  vi.setSystemTime(Date.now() + 29 * day);
+  expect(findSession(remembered, "bearer")?.staff_id).toBe(staffId);
+});
+
 test("a token of one kind does not work as the other", () => {
   expect(findSession(start(false, "bearer"), "cookie")).toBeUndefined();
   expect(findSession(start(false), "bearer")).toBeUndefined();

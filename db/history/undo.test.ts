@@ -52,6 +52,8 @@ import {
 } from "#db/timetable/sittings.ts";
 import { doctorFields } from "../../tests/doctor.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
+import { listEvents } from "./event-list.ts";
+import { recordEvent } from "./events.ts";
 import { countTrash, listTrash } from "./trash.ts";
 import { undoChanges } from "./undo.ts";
 
@@ -433,4 +435,15 @@ test("rows that were put back are as the program wrote them", () => {
   registerDigest(sqlite);
   expect(findDamagedRows(sqlite)).toEqual([]);
   sqlite.close();
+});
+
+test("what staff did without changing anything is listed from the newest", () => {
+  const address = "203.0.113.9";
+  for (const kind of ["sign-in", "history exported", "sign-out"] as const) {
+    recordEvent({ kind, staff: colleague, address });
+  }
+  const listed = (filter: Parameters<typeof listEvents>[0]) =>
+    listEvents(filter, 1, 10).items.map(({ kind }) => kind);
+  expect(listed({ who: colleague.email })).toEqual(["sign-out", "history exported", "sign-in"]);
+  expect(listed({ who: colleague.email, kind: "sign-in" })).toEqual(["sign-in"]);
 });

@@ -70,3 +70,17 @@ test("what leaves a list takes its picture along, and both come back", () => {
   expect(findPlace("gallery/ward").picture?.alt).toBe("The ward");
   expect(readSetting("gallery").value.items.map(({ id }) => id)).toContain("ward");
 });
+
+test.each([
+  ["leaders", "leader"],
+  ["facilities", "facility"],
+  ["accreditations", "accreditation"],
+] as const)("what leaves the list of %s takes its picture along too", (name, group) => {
+  const { value, version } = readSetting(name);
+  const [gone, kept] = [0, 1].map((at) => `${group}/${value.items[at]?.id}`) as [string, string];
+  for (const place of [gone, kept]) savePicture(place, fields(second), 0, desk);
+  const left = { ...value, items: value.items.slice(1) } as typeof value;
+  saveSetting(name, left, version, desk);
+  expect(findPlace(gone).picture).toBeUndefined();
+  expect(findPlace(kept).picture).toBeDefined();
+});
