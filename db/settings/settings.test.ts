@@ -3,9 +3,10 @@ import "../../tests/temporary-data.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFirstStaff } from "#db/accounts/staff.ts";
 import { notedChanges, notingChanges } from "#db/audit.ts";
-import { all, closeDatabase, query } from "#db/connection.server.ts";
+import { all, closeDatabase, query, run } from "#db/connection.server.ts";
 import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { saveMailServer } from "./mail-server.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { listSavedSettings, readSetting, resetSetting, saveSetting } from "./settings.ts";
@@ -94,4 +95,23 @@ test("the record says that the password of the mail server changed, where it did
   const told = recorded.map(({ after }) => JSON.parse(after ?? "{}").password);
   expect(told).toEqual(["changed", undefined, undefined]);
   expect(JSON.stringify(recorded)).not.toContain("secret");
+});
+
+test("in place of a text that cannot be read stands what was saved last", () => {
+  const save = (value: Setting<"hours">) =>
+    saveSetting("hours", value, readSetting("hours").version, staff);
+  const first = { ...sampleSettings.hours, isEmergencyAlwaysOpen: true };
+  for (let at = 0; at < 25; at += 1) save({ ...first, visiting: `${at}–12` });
+  const { isEmergencyAlwaysOpen: _, ...last } = { ...first, visiting: "5–7 PM" };
+  save(last);
+  const spoil = () =>
+    run(query.updateTable("settings").set({ value: "{}" }).where("name", "=", "hours"));
+  spoil();
+  const { value, isFromRecord } = readSetting("hours");
+  expect([value, isFromRecord]).toEqual([last, true]);
+  save({ ...last, reception: "8 AM–9 PM" });
+  spoil();
+  expect(readSetting("hours").value).toEqual({ ...last, reception: "8 AM–9 PM" });
+  run(query.updateTable("audit").set({ after: "1" }).where("subject_id", "=", "hours"));
+  expect(readSetting("hours")).toMatchObject({ isUnsaid: true });
 });

@@ -161,37 +161,46 @@ function toSetting<Name extends SettingName>(
   if (known?.text === text) {
     return { id: name, value: known.value as Setting<Name>, version, isUnsaid: false };
   }
-  const value = parseText(name, text);
+  const value = parseReadable(name, () => JSON.parse(text));
   if (!value) return fromRecord(name, text, version);
   parsed.set(name, { text, value });
   return { id: name, value, version, isUnsaid: false };
 }
 
-/** The last saved value that can be read: the wrong telephone numbers are worse than old ones. */
+/** What was saved last: the wrong telephone numbers are worse than old ones. */
 function fromRecord<Name extends SettingName>(
   name: Name,
   text: string,
   version: number,
 ): StoredSetting<Name> {
   reportUnreadable("settings", name, "value", text);
-  const recorded = query
-    .selectFrom("audit")
-    .select("after")
-    .where("subject", "=", "setting")
-    .where("subject_id", "=", name)
-    .where("after", "is not", null)
-    .orderBy("id", "desc")
-    .limit(20);
-  for (const { after } of all(recorded)) {
-    const value = parseText(name, String(after));
-    if (value) return { id: name, value, version, isUnsaid: false, isFromRecord: true };
-  }
+  const value = parseReadable(name, () => readRecorded(name));
+  if (value) return { id: name, value, version, isUnsaid: false, isFromRecord: true };
   return { id: name, value: unsaidValue(name), version, isUnsaid: true };
 }
 
-function parseText<Name extends SettingName>(name: Name, text: string): Setting<Name> | undefined {
+/** The fields as they were saved whole, with what was changed of them since. */
+function readRecorded(name: SettingName): Record<string, unknown> {
+  const own = query
+    .selectFrom("audit")
+    .where("subject", "=", "setting")
+    .where("subject_id", "=", name)
+    .where("after", "is not", null);
+  const lastWhole = own.where("before", "is", null).select(({ fn }) => fn.max("id").as("id"));
+  const changes = all(own.select(["before", "after"]).where("id", ">=", lastWhole).orderBy("id"));
+  return changes.reduce((fields: Record<string, unknown>, { before, after }) => {
+    const gone = Object.keys(JSON.parse(before ?? "{}"));
+    const kept = Object.entries(fields).filter(([field]) => !gone.includes(field));
+    return { ...Object.fromEntries(kept), ...JSON.parse(after ?? "{}") };
+  }, {});
+}
+
+function parseReadable<Name extends SettingName>(
+  name: Name,
+  read: () => unknown,
+): Setting<Name> | undefined {
   try {
-    return parse(name, JSON.parse(text));
+    return parse(name, read());
   } catch {
     return undefined;
   }
