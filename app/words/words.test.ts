@@ -116,6 +116,29 @@ const negations = {
   pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
 };
 
+/** Words that are easily exchanged, where it matters. */
+const meanings = {
+  earlier: { hi: /पहले/, pa: /ਪਹਿਲਾਂ/ },
+  "later than": { hi: /देर/, pa: /ਦੇਰ/ },
+  today: { hi: /आज/, pa: /ਅੱਜ/ },
+  tomorrow: { hi: /कल/, pa: /ਭਲਕੇ/ },
+  open: { hi: /खुल|खोल|समय/, pa: /ਖੁੱਲ੍ਹ|ਖੋਲ੍ਹ|ਸਮਾਂ/ },
+  closed: { hi: /बंद|छुट्टी/, pa: /ਬੰਦ|ਛੁੱਟੀ/ },
+  before: { hi: /पहले/, pa: /ਪਹਿਲਾ/ },
+  after: { hi: /बाद/, pa: /ਬਾਅਦ|ਅਗਲਾ/ },
+  ambulance: { hi: /एंबुलेंस/, pa: /ਐਂਬੂਲੈਂਸ/ },
+  doctor: { hi: /डॉक्टर/, pa: /ਡਾਕਟਰ/ },
+  fee: { hi: /फीस/, pa: /ਫ਼ੀਸ/ },
+  phone: { hi: /फोन/, pa: /ਫ਼ੋਨ/ },
+  email: { hi: /ईमेल/, pa: /ਈਮੇਲ/ },
+  photo: { hi: /फोटो/, pa: /ਫ਼ੋਟੋ/ },
+  emergency: { hi: /इमरजेंसी/, pa: /ਐਮਰਜੈਂਸੀ/ },
+  token: { hi: /टोकन/, pa: /ਟੋਕਨ/ },
+  year: { hi: /साल/, pa: /ਸਾਲ/ },
+  month: { hi: /महीन/, pa: /ਮਹੀਨ/ },
+  english: { hi: /अंग्रेजी/, pa: /ਅੰਗਰੇਜ਼ੀ/ },
+} as const;
+
 const scripts = {
   hi: /^[\p{Script=Devanagari}\p{P}\p{N}\s]*$/u,
   pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\s]*$/u,
@@ -185,6 +208,17 @@ for (const locale of ["hi", "pa"] as const) {
     expect(own.filter(([, text]) => /[०-९੦-੯\u200c\u200d]/.test(text))).toEqual([]);
     expect(own.filter(([, text]) => text.normalize("NFC") !== text)).toEqual([]);
   });
+
+  test.each(Object.entries(meanings))(
+    `${locale}: “%s” is said where English says it`,
+    (word, own) => {
+      const said = new RegExp(`\\b${word}\\b`, "i");
+      const missing = pairs.filter(({ english, translated }) => {
+        return said.test(english.replaceAll(/\{\w+\}/g, "")) && !own[locale].test(translated);
+      });
+      expect(missing.map(({ key, translated }) => `${key}: ${translated}`)).toEqual([]);
+    },
+  );
 
   test(`${locale}: sentences are short, and end as its sentences do`, () => {
     for (const { key, english, translated } of pairs) {
