@@ -21,7 +21,7 @@ export class NotCheckedError extends Error {
 
 /** One thread works at a time; a person's newer request takes the place of one that still waits. */
 export const inThread = createThreadQueue({
-  processorTime: 3000,
+  processorTime: 2000,
   // Together less than the front waits for a response.
   time: 12_000,
   patience: 6000,
