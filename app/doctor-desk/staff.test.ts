@@ -286,16 +286,21 @@ test("of two people who edit one doctor, the second sees both versions and can g
   const first = toFormData({ ...filledIn, name: "Dr Shared", fees: "900", version: "1" });
   expect((await staff.post(`${list}/${id}/edit`, first)).status).toBe(303);
   const mine = { ...filledIn, name: "Dr Shared", fees: "700", version: "1" };
-  const late = await staff.post(`${list}/${id}/edit`, toFormData(mine));
+  const photo = file(await picture("jpeg"), "shared.jpg");
+  const late = await staff.post(`${list}/${id}/edit`, toFormData(mine, photo));
   expect(late.status).toBe(409);
   const html = await late.text();
   expect(html).toContain("Somebody else saved this doctor while you were editing");
   expect(html).toMatch(/Fees<\/th><td>900<\/td><td>700/);
   expect(html).toContain('name="version" value="2"');
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain("₹900");
-  const again = toFormData({ ...mine, version: "2" });
+  const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
+  const again = toFormData({ ...mine, staged_photo, version: "2" });
   expect((await staff.post(`${list}/${id}/edit`, again)).status).toBe(303);
-  expect(await (await app.get(`/doctor/${id}`)).text()).toContain("₹700");
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  expect(profile).toContain("₹700");
+  expect((await app.get(`/uploads/${staged_photo}-320.webp`)).status).toBe(200);
+  expect(profile).toContain(`/uploads/${staged_photo}-`);
 });
 
 test("the place in the list is kept through an edit", async () => {

@@ -47,6 +47,10 @@ test("the carousels show as many cards as there is room for, and the page does n
   await expect(carousel(page, "Treatments").getByRole("heading")).toHaveCount(6);
   await expect(carousel(page, "Facilities").getByRole("listitem")).toHaveCount(4);
   await expect(page.locator('main a[href^="/pictures/"]')).toHaveCount(12);
+  const specialities = carousel(page, "Specialities");
+  const href = await specialities.getByRole("link").first().getAttribute("href");
+  await specialities.locator("img").first().click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
 test("on a phone what is below the screen is soon laid out as a whole, and a link into it leads there @plain", async ({
