@@ -37,8 +37,9 @@ function addressOf(scheme: string, host: string): Address | undefined {
   const known = addresses.get(key);
   if (known) return known;
   const address = parseAddress(scheme, host.replace(/\.(?=:\d+$|$)/, ""));
+  if (!address) return undefined;
   if (addresses.size === maxKnown) addresses.clear();
-  if (address) addresses.set(key, address);
+  addresses.set(key, address);
   return address;
 }
 
