@@ -61,41 +61,45 @@ test("who was seen cannot be cancelled, and the page says so", async () => {
   expect(stateOf(id)).toBe("seen ");
 });
 
-test("somebody frail is put first, and is the next one who is called", async () => {
-  const people = [];
-  for (const [phone, name] of [
-    ["9814000303", "Usha"],
-    ["9814000313", "Veena"],
-  ] as const) {
+/** Books these people and has them wait, in this order. */
+async function comeIn(people: readonly (readonly [phone: string, name: string])[]) {
+  const booked = [];
+  for (const [phone, name] of people) {
     const { id, queue } = await book(phone, name);
     await change(id, "booked", "waiting");
-    people.push({ id, queue });
+    booked.push({ id, queue });
   }
-  const [, frail] = people;
+  return booked;
+}
+
+/** Who is called next where this one waits: the token of the line, and the own one. */
+function nextInLine({ id, queue } = { id: "", queue: "" }) {
+  const [line] = stored(`SELECT line FROM queues WHERE id = '${queue}'`);
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${id}'`);
+  return { next: JSON.parse(String(line))[0], token };
+}
+
+test("somebody frail is put first, and is the next one who is called", async () => {
+  const [, frail] = await comeIn([
+    ["9814000303", "Usha"],
+    ["9814000313", "Veena"],
+  ]);
   const said = await readAfter(await desk.post(`${register}/${frail?.id}/first`, {}));
   expect(said).toContain("Veena is the next one.");
-  const [line] = stored(`SELECT line FROM queues WHERE id = '${frail?.queue}'`);
-  const [token] = stored(`SELECT token FROM appointments WHERE id = '${frail?.id}'`);
-  expect(JSON.parse(String(line))[0]).toBe(token);
+  const { next, token } = nextInLine(frail);
+  expect(next).toBe(token);
 });
 
 test("who was called by mistake is the first of the line again", async () => {
-  const people = [];
-  for (const [phone, name] of [
+  const [first] = await comeIn([
     ["9814000319", "Lata"],
     ["9814000320", "Mohan"],
     ["9814000321", "Nisha"],
-  ] as const) {
-    const { id, queue } = await book(phone, name);
-    await change(id, "booked", "waiting");
-    people.push({ id, queue });
-  }
-  const [first] = people;
+  ]);
   await change(first?.id ?? "", "waiting", "in");
   await change(first?.id ?? "", "in", "waiting");
-  const [line] = stored(`SELECT line FROM queues WHERE id = '${first?.queue}'`);
-  const [token] = stored(`SELECT token FROM appointments WHERE id = '${first?.id}'`);
-  expect(JSON.parse(String(line))[0]).toBe(token);
+  const { next, token } = nextInLine(first);
+  expect(next).toBe(token);
 });
 
 test("fee and note of an appointment are corrected, taken back, and not over somebody else's", async () => {

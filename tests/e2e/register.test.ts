@@ -106,8 +106,9 @@ for (const width of share([1280, 360], 2)) {
       // The screen on the wall is read on phones as well.
       await visitor.setViewportSize({ width: 360, height: 740 });
       await visitor.goto("/opd/board");
-      // With the doctors of other tests there may be more than one page of them, a minute each.
-      await expect(visitor.getByText(/^Dr /).first()).toBeVisible();
+      // Where those of other tests fill more than one page, each has its minute.
+      const another = visitor.getByRole("heading", { name: /\d of \d/ });
+      await expect(visitor.getByText(name).or(another).first()).toBeVisible();
       await expect(visitor.getByText("Harpreet")).toHaveCount(0);
       expect(await visitor.evaluate(findLayoutProblems)).toEqual([]);
     },
