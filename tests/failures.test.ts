@@ -2,10 +2,12 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn } from "./doctor-form.ts";
 import { admin } from "./http.ts";
+import { storeSettings } from "./settings.ts";
 import { beginSetUp, codeOf } from "./two-step.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -16,6 +18,7 @@ type Table =
   | "links"
   | "applications"
   | "sittings"
+  | "settings"
   | "staff"
   | "sessions"
   | "recovery_codes";
@@ -122,6 +125,27 @@ test.each(["/contact", "/hi/contact"])(
     expect(broken.headers.get("Cache-Control")).toMatch(/^s-maxage=0\b/);
   },
 );
+
+test("where the facts of the hospital cannot be read, its last known number and address stand on the error page", async () => {
+  const contact = { ...sampleSettings.contact, street: "9 Mall Road" };
+  storeSettings(app, { contact });
+  const paths = ["/contact", "/hi/contact", "/doctors"];
+  for (const path of paths) await app.get(path);
+  await without("settings", async () => {
+    for (const path of paths) {
+      const page = await app.get(path);
+      expect([path, page.status, page.headers.get("Cache-Control")]).toEqual([
+        path,
+        500,
+        "no-store",
+      ]);
+      const html = await page.text();
+      expect(html).toContain("9 Mall Road");
+      expect(html).toContain('href="tel:+911720000020"');
+      expect(html).toContain(`<html lang="${path.startsWith("/hi") ? "hi" : "en"}-IN"`);
+    }
+  });
+});
 
 type Fields = Record<string, string | string[]>;
 interface Write {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-type Mood = "takes" | "refuses" | "is silent" | "is slow";
+type Mood = "takes" | "refuses" | "refuses the first" | "is silent" | "is slow";
 
 export interface MailServerInTest extends AsyncDisposable {
   port: number;
@@ -29,6 +29,7 @@ export async function startMailServer(port = 0): Promise<MailServerInTest> {
   function converse(socket: Socket): void {
     let heard = "";
     let isData = false;
+    let recipients = 0;
     const say = (line: string) => {
       if (mood === "is silent") return;
       if (mood === "is slow") setTimeout(() => socket.write(`${line}\r\n`), 700);
@@ -47,11 +48,16 @@ export async function startMailServer(port = 0): Promise<MailServerInTest> {
           isData = false;
           taken.push(part);
           say("250 taken");
-        } else if (/^EHLO/i.test(part)) say("250 mail.test");
+        } else if (/^STARTTLS/i.test(part)) say("502 not here");
+        else if (/^EHLO/i.test(part)) say("250 mail.test");
         else if (/^RCPT/i.test(part)) {
-          say(mood === "refuses" ? "550 no such person" : "250 ok");
+          recipients += 1;
+          const isRefused =
+            mood === "refuses" || (mood === "refuses the first" && recipients === 1);
+          say(isRefused ? "550 no such person" : "250 ok");
         } else if (/^DATA/i.test(part)) {
           isData = true;
+          recipients = 0;
           say("354 go on");
         } else if (/^QUIT/i.test(part)) socket.end("221 bye\r\n");
         else say("250 ok");

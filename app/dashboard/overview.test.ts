@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, startApp } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -52,6 +53,27 @@ test("the overview tells when the last backup was made, in Indian time", async (
   expect(await figures()).toContain(damaged);
   writeFileSync(file, "nonsense");
   expect(await figures()).toContain("Last backup: never");
+});
+
+test("staff are told at the top that a backup is old, and that one failed", async () => {
+  await using box = await startApp({ BACKUP_DIR: "/proc/no-such-folder" });
+  const visitor = await box.as(admin);
+  const read = async () => textOf(await (await visitor.get("/dashboard")).text());
+  const back = (hours: number) => {
+    const made_at = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const record = { made_at, file: "/b.tar", bytes: 1, damage: [] };
+    writeFileSync(join(box.dataDirectory, ".last-backup.json"), JSON.stringify(record));
+  };
+  const old = "The last backup is more than two days old.";
+  back(47);
+  expect(await read()).not.toContain(old);
+  back(49);
+  expect(await read()).toMatch(
+    new RegExp(`${old} Press .{1,6}Back up now.{1,6} below.*Last backup: `, "s"),
+  );
+  await expect
+    .poll(read, { timeout: 60_000, interval: 1000 })
+    .toMatch(/The last backup failed, .*It is tried again every hour.*Last backup: /s);
 });
 
 test("staff are told when others in the network could read along", async () => {

@@ -16,7 +16,7 @@ const longestPause = 15 * minute;
 let isSending = false;
 let failures = 0;
 let pausedUntil = 0;
-let lastFailure: { at: string; reason: string } | undefined;
+let lastFailure: { at: string; reason: string; isOfRecipients: boolean } | undefined;
 
 export function sendMailWhenQueued(): void {
   setInterval(() => logFailure(sendWaiting), interval).unref();
@@ -28,9 +28,13 @@ export function findLastFailure(): typeof lastFailure {
 
 /** With other settings the next attempt need not wait. */
 export function forgetFailures(): void {
+  forgetPause();
+  lastFailure = undefined;
+}
+
+function forgetPause(): void {
   failures = 0;
   pausedUntil = 0;
-  lastFailure = undefined;
 }
 
 /** One round. A server that does not respond gets no other email of the round, and a pause. */
@@ -58,9 +62,11 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
   try {
     const rejected = await sendMail(server, mail);
     removeWaiting(waiting.id);
-    forgetFailures();
+    forgetPause();
     if (rejected.length > 0) {
-      noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now);
+      noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now, true);
+    } else if (waiting.kind === "news" || !lastFailure?.isOfRecipients) {
+      lastFailure = undefined;
     }
     return true;
   } catch (error) {
@@ -74,8 +80,8 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
   }
 }
 
-function noteFailure(reason: string, now: number): void {
-  lastFailure = { at: new Date(now).toISOString(), reason };
+function noteFailure(reason: string, now: number, isOfRecipients = false): void {
+  lastFailure = { at: new Date(now).toISOString(), reason, isOfRecipients };
 }
 
 /** Undefined for news of an application that is deleted by now, and for what cannot be read any more. */

@@ -1,6 +1,8 @@
 import "../../tests/temporary-data.ts";
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createFeedAddress } from "#db/accounts/feed-addresses.ts";
+import { createStaff } from "#db/accounts/staff.ts";
 import {
   createApplication,
   createUncheckedApplication,
@@ -9,9 +11,15 @@ import {
 import { closeDatabase } from "#db/connection.server.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { removeMailServer, saveMailServer } from "#db/settings/mail-server.ts";
+import {
+  type MailServer,
+  readMailServer,
+  removeMailServer,
+  saveMailServer,
+} from "#db/settings/mail-server.ts";
 import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/settings/outbox.ts";
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
+import { loader as feed } from "./feed.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
 import { tellUnchecked } from "./unchecked.server.ts";
 
@@ -134,6 +142,33 @@ test("an email that the server refuses holds up no other", async () => {
   expect(countWaiting()).toBe(0);
 });
 
+test("of two people one is refused: the other gets the news, and a link that goes out later hides nothing", async () => {
+  server.become("refuses the first");
+  apply();
+  await sendWaiting();
+  expect(server.taken).toHaveLength(1);
+  const refused = "The server refuses these recipients: desk@example.org.";
+  expect(findLastFailure()?.reason).toBe(refused);
+  server.become("takes");
+  queueLetter({ recipient: "new@example.org", subject: "Invitation", text: "link" }, 48);
+  await sendWaiting();
+  expect(server.taken).toHaveLength(2);
+  expect(findLastFailure()?.reason).toBe(refused);
+  apply();
+  await sendWaiting();
+  expect(findLastFailure()).toBeUndefined();
+});
+
+test("where a protected connection is asked for, nothing goes out without one", async () => {
+  const stored = readMailServer() as MailServer;
+  saveMailServer({ ...stored, password: "", security: "starttls" }, stored.version, actor);
+  apply();
+  await sendWaiting();
+  expect(server.taken).toEqual([]);
+  expect(findLastFailure()?.reason).toContain("No protected connection can be made");
+  expect(countWaiting()).toBe(1);
+});
+
 test("a silent server is left after ten seconds, and a slow one is waited for", async () => {
   apply();
   server.become("is silent");
@@ -177,6 +212,40 @@ test("nothing waits where no mail server is set", () => {
   removeMailServer(actor);
   apply();
   expect(countWaiting()).toBe(0);
+});
+
+test("the feed lists all applications, the newest first, and unchecked ones by their number", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const staff = createStaff(
+      { email: "feed@example.org", name: "F", role: "editor", password_hash: "none" },
+      actor,
+    );
+    const key = createFeedAddress({ id: staff?.id ?? "", email: "feed@example.org" });
+    const read = async () => {
+      const url = new URL(`https://hospital.example/news.atom?key=${key}`);
+      return feed({ url } as Parameters<typeof feed>[0]).text();
+    };
+    const at = (time: string) => vi.setSystemTime(`2031-03-0${time}`);
+    at("4T05:00Z");
+    const older = apply("Cook");
+    createUncheckedApplication(applicant("Buy now"), newFormKey());
+    at("4T06:00Z");
+    const newer = apply("Driver");
+    const before = await read();
+    expect(before.indexOf(newer)).toBeLessThan(before.indexOf(older));
+    expect(before).toContain("<updated>2031-03-04T06:00:00.000Z</updated>\n<entry>");
+    expect(before).not.toContain("unchecked");
+    at("5T08:00Z");
+    const after = await read();
+    expect(after).toContain("<title>An application waits unchecked</title>");
+    expect(after).toContain("<updated>2031-03-05T03:30:00.000Z</updated>\n<entry>");
+    expect(after).not.toContain("Buy now");
+    apply("Guard");
+    expect(await read()).toContain("<updated>2031-03-05T08:00:00.000Z</updated>\n<entry>");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("unchecked applications are told of once, by their number alone", async () => {

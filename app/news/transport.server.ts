@@ -62,14 +62,14 @@ export function whyRefused(error: unknown, { host, port, security, password }: M
   if (password === undefined) {
     return "The key that the password was encrypted with is lost. Type the password again.";
   }
+  if (/CERT|SSL|TLS/.test(code) || (!response && isCertificate(error))) {
+    return `No protected connection can be made with ${host} at port ${port}. Is ${security.toUpperCase()} right for this port?`;
+  }
   const said = response ? ` It says: ${response.slice(0, 200)}` : "";
   if (code === "EAUTH") return `The server refuses the user name or the password.${said}`;
   if (code === "EENVELOPE") return `The server refuses the sender or the recipients.${said}`;
   if (response) return `The server refuses the email.${said}`;
   if (code === "EDNS") return `There is no server with the name ${host}.`;
-  if (code === "ETLS" || /CERT|SSL|TLS/.test(code) || isCertificate(error)) {
-    return `No protected connection can be made with ${host} at port ${port}. Is ${security.toUpperCase()} right for this port?`;
-  }
   return `The server does not respond at ${host}, port ${port}.`;
 }
 

@@ -256,12 +256,17 @@ test("a film is sent, played in parts, and switched off, and one that came is ke
   const noFilm = await sendTile(staff, "film", film, photo, "video/mp4");
   expect(noFilm.status).toBe(400);
   expect(await noFilm.text()).toContain("This file is not a film.");
+  const tile = async () => (await staff.get("/dashboard/Pictures/film")).text();
+  const chosen = /<input[^>]*name="film"[^>]*checked=""[^>]*value="(\w+)"/;
+  expect(chosen.exec(await tile())?.[1]).toBe("sample");
   expect((await sendTile(staff, "film", film, mp4, "video/mp4")).status).toBe(303);
+  expect(chosen.exec(await tile())?.[1]).toBe("own");
   const [, src = ""] = /<source src="(\/uploads\/[^"#]+)#/.exec(await page("/")) ?? [];
   const whole = await app.get(src);
   expect(whole.headers.get("Content-Type")).toBe("video/mp4");
   const shown = Buffer.from(await whole.arrayBuffer());
   expect(shown.includes(hidden.place)).toBe(false);
+  expect(await tile()).toContain(`<video src="${src}"`);
   const part = await app.get(src, { Range: "bytes=100-199" });
   expect([part.status, part.headers.get("Content-Range")]).toEqual([
     206,
@@ -273,6 +278,7 @@ test("a film is sent, played in parts, and switched off, and one that came is ke
   const off = await sendTile(staff, "film", { place: "film", version: "1", film: "none" });
   expect(off.status).toBe(303);
   expect(await page("/")).not.toContain("<video");
+  expect(chosen.exec(await tile())?.[1]).toBe("none");
   const late = await sendTile(staff, "film", film, mp4, "video/mp4");
   expect(late.status).toBe(409);
   const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(await late.text()) ?? [];

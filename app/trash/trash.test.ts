@@ -297,6 +297,23 @@ test("what has gone for good, or belongs to a doctor who is deleted, is not put 
   ]);
 });
 
+test("an edit whose old values were not kept is not undone, and the page says so", async () => {
+  const id = await addDoctor("Dr Half Kept");
+  const edit = toFormData({ ...filledIn, name: "Dr Half Kept", fees: "900", version: "1" });
+  const { undo: fields = {} } = await send(`${list}/${id}/edit`, edit);
+  onDatabase({ dataDirectory: data }, (sqlite) =>
+    sqlite
+      .prepare("UPDATE audit SET before = json_set(before, '$.phone', 'not kept') WHERE id = ?")
+      .run(fields.first),
+  );
+  const refused = await staff.post("/dashboard/Undo", fields);
+  expect([refused.status, textOf(await refused.text())]).toEqual([
+    409,
+    expect.stringContaining("cannot be set back: what it was before was not kept."),
+  ]);
+  expect((await show(`${list}/${id}/edit`)).html).toMatch(/name="fees"[^>]*value="900"/);
+});
+
 test("strangers, other websites and nonsense undo and erase nothing", async () => {
   const id = await addDoctor("Dr Guarded");
   const { undo: fields = {} } = await send(`${list}/${id}/delete`);
