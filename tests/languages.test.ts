@@ -4,6 +4,8 @@ import { languageTags, pathIn } from "#app/language/locale.ts";
 import { isTranslated, translatedPaths } from "#app/language/translated.ts";
 import { triageWords } from "#app/library/triage-words.ts";
 import { typedHoursIn } from "#app/timetable/typed-hours.ts";
+import { alphabetWords } from "#app/words/alphabet.ts";
+import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
@@ -148,6 +150,14 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
     expect(await (await app.get("/sitemap.xml")).text()).not.toContain(`/${language}/Neuroimaging`);
     const { page: english } = await read("/Neuroimaging");
     expect(english.querySelector(`a[href="/${language}/Neuroimaging"]`)).toBeNull();
+    const under = page.querySelectorAll(".care.emergency > p").map(({ text }) => text);
+    const [notAll = ""] = fallbackWords[language].moreSigns.split("{");
+    expect(under.join()).toContain(notAll);
+    expect(under.join()).toContain(cardWords[language].onTheWay);
+    const all = page.querySelector('.care.emergency a[href="/Neuroimaging#help-now"]');
+    expect(all?.getAttribute("hreflang")).toBe("en");
+    const list = (await read(`/${language}/a-z`)).page.querySelector("main")?.text;
+    expect(list).toContain(alphabetWords[language].soFar);
   });
 
   test("an article that is translated is the English page in its words, which no doctor has checked", async () => {
@@ -162,6 +172,9 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       document.querySelectorAll('main a[href^="tel:"]').map((link) => link.getAttribute("href"));
     expect(dialled(page)).toEqual(dialled(english));
     expect(page.querySelector("main footer p")?.text).toBe(fallbackWords[language].unchecked);
+    const [, trail] = structuredDataIn(html) as [object, { itemListElement: { item: string }[] }];
+    const home = `${app.origin}/${language}`;
+    expect(trail.itemListElement.filter(({ item }) => !item.startsWith(home))).toEqual([]);
     expect(structuredDataIn(html)[0]).toMatchObject({
       url: `${app.origin}/${language}/ChokingAndCPR`,
       inLanguage: languageTags[language],

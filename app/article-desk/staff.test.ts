@@ -170,6 +170,7 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   expect(after).toContain(own);
   expect(after).toContain("<h1>Dengue and its fever</h1>");
   expect(after).toContain("Not yet checked by our doctors.");
+  expect(after).toContain(`, changed on <time datetime="${today}">`);
   expect(graphOf(after)).toMatchObject({ name: "Dengue and its fever", dateModified: today });
   expect(await visit("/sitemap.xml")).toContain(`/Dengue</loc><lastmod>${today}</lastmod>`);
   expect(await htmlProblems(after)).toEqual([]);
@@ -177,6 +178,11 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
 
   const versions = await read(`${list}/Dengue/versions`);
   expect(textOf(versions)).toMatch(/Title Dengue fever Dengue and its fever/);
+  const [, now = ""] = /<option[^>]* value="(\d+)"/.exec(versions) ?? [];
+  for (const query of [`before=${now}`, "after=built-in"]) {
+    const alike = textOf(await read(`${list}/Dengue/versions?${query}`));
+    expect(alike).toContain("These two versions say the same.");
+  }
   expect(versions).toMatch(/<ins>[^<]*mosquito nets at the main desk/);
   const history = textOf(await read("/dashboard/History?kind=article"));
   expect(history).toContain("changed the page “Dengue and its fever”");
@@ -216,6 +222,18 @@ test("a version that the checks of today refuse is not put back, and the page sa
   expect(await visit("/AntiEpilepticDrugs")).not.toContain("<b>Of old.");
 });
 
+test("two pages cannot have the same title or description", async () => {
+  const other = await formOf(`${list}/Chemotherapy/edit`);
+  const path = `${list}/HormoneTherapy/edit`;
+  const form = await formOf(path);
+  const { title = "", description = "" } = other;
+  const refused = await staff.post(path, { ...form, title, description });
+  expect(refused.status).toBe(400);
+  const told = textOf(await refused.text());
+  expect(told).toContain("Title: stands on the page /Chemotherapy too.");
+  expect(told).toContain("Description: stands on the page /Chemotherapy too.");
+});
+
 test("two people cannot overwrite each other's text", async () => {
   const path = `${list}/Diabetes/edit`;
   const form = await formOf(path);
@@ -236,7 +254,15 @@ test("a check stands on the page until its words change", async () => {
   expect(textOf(await visit("/PapSmears"))).toContain("Not yet checked by our doctors.");
   const late = await check("PapSmears", { due: addDays(today, 5 * 365), reviewed: "2020-01-01" });
   expect(late.status).toBe(400);
-  expect(textOf(await late.text())).toContain("The text was changed after that day.");
+  const told = textOf(await late.text());
+  expect(told).toContain("The text was changed after that day.");
+  expect(told).toContain("Next check due must be within 3 years of the check.");
+  const tomorrow = addDays(today, 1);
+  const early = textOf(
+    await (await check("PapSmears", { reviewed: tomorrow, due: tomorrow })).text(),
+  );
+  expect(early).toContain("Checked on must not be in the future.");
+  expect(early).toContain("Next check due must be after the check.");
   expect(await follow(await check("PapSmears"))).toContain(
     "“Pap smears” now says that Dr Asha Verma (sample) checked it.".replace(
       "Pap smears",
@@ -247,7 +273,11 @@ test("a check stands on the page until its words change", async () => {
   expect(textOf(checked)).toMatch(/Checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
   expect(graphOf(checked)).toMatchObject({
     lastReviewed: today,
-    reviewedBy: { name: reviewer.name, identifier: reviewer.registration },
+    reviewedBy: {
+      name: reviewer.name,
+      honorificSuffix: reviewer.qualification,
+      identifier: reviewer.registration,
+    },
   });
   expect(textOf(await read(`${list}?state=checked`))).toContain("Dr Asha Verma (sample)");
 
@@ -265,17 +295,24 @@ test("a check stands on the page until its words change", async () => {
   expect(graphOf(changed)).not.toHaveProperty("lastReviewed");
   const rows = textOf(await read(`${list}?state=changed`));
   expect(rows).toContain("Changed since (1)");
-  expect(textOf(await read(`${list}/PapSmears/review`))).toContain("Dr Asha Verma (sample), MD");
+  const checks = textOf(await read(`${list}/PapSmears/review`));
+  expect(checks).toMatch(/Dr Asha Verma \(sample\), MD HMC 1234 .* Changed since/);
+  // Who checks one page has often checked the one before.
+  expect(await formOf(`${list}/Hysterectomy/review`)).toMatchObject(reviewer);
 });
 
 test("a check that is due again is told as that, and to machines no more", async () => {
   await follow(await check("BloodTransfusion", { due: addDays(today, 1) }));
   const yesterday = addDays(today, -1);
-  onDatabase(app, (database) =>
-    database
-      .prepare("UPDATE article_reviews SET reviewed = ?, due = ? WHERE path = ?")
-      .run(addDays(today, -300), yesterday, "/BloodTransfusion"),
-  );
+  const setDue = (day: string) =>
+    onDatabase(app, (database) =>
+      database
+        .prepare("UPDATE article_reviews SET reviewed = ?, due = ? WHERE path = ?")
+        .run(addDays(today, -300), day, "/BloodTransfusion"),
+    );
+  setDue(today);
+  expect(await visit("/BloodTransfusion")).toMatch(`Next check due <time datetime="${today}">`);
+  setDue(yesterday);
   const html = await visit("/BloodTransfusion");
   expect(textOf(html)).toMatch(/Last checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
   expect(html).toMatch(`The next check has been due since <time datetime="${yesterday}">`);
@@ -288,8 +325,10 @@ test("a check that is due again is told as that, and to machines no more", async
   expect(textOf(await visit("/BloodTransfusion"))).not.toContain("by Dr Asha Verma (sample), MD");
   expect(await due()).not.toContain("Check due (1)");
   expect(textOf(await read(`${list}?state=changed`))).toContain("Blood transfusion");
-  await follow(await check("BloodTransfusion"));
+  await follow(await check("BloodTransfusion", { name: "Dr Kavita Joshi" }));
   expect(await due()).not.toContain("Check due (1)");
+  expect(textOf(await visit("/BloodTransfusion"))).toMatch(/ Checked on .* by Dr Kavita Joshi, MD/);
+  expect(textOf(await read(`${list}?q=blood+transfusion`))).toContain("Dr Kavita Joshi");
 });
 
 test("a check of words that were changed meanwhile is not recorded", async () => {
@@ -328,6 +367,7 @@ test("a hidden page is gone from everywhere, and comes back as it was", async ()
   const gone = await app.get("/HerniaRepair");
   expect(gone.status).toBe(404);
   expect(textOf(await gone.text())).toContain("We have no page about Hernia Repair.");
+  expect((await app.get("/hi/HerniaRepair")).status).toBe(404);
   const referring = readdirSync(files)
     .filter((file) => file.endsWith(".md"))
     .filter((file) => readFileSync(join(files, file), "utf8").includes("/HerniaRepair"))
@@ -350,7 +390,9 @@ test("a department that is hidden leaves its treatments in the menu", async () =
   const html = await visit("/about");
   expect(html).not.toContain('href="/UrologyT"');
   expect(html).toContain('href="/Cystoscopy"');
-  expect(textOf(await visit("/Cystoscopy"))).toContain("Kidney Stone Treatment");
+  const treatment = await visit("/Cystoscopy");
+  expect(textOf(treatment)).toContain("Kidney Stone Treatment");
+  expect(treatment.match(/ld\+json">.*?<\/script>/s)?.[0]).not.toContain("UrologyT");
   await follow(await staff.post(`${list}/UrologyT/unhide`, {}));
 });
 
@@ -429,7 +471,9 @@ test("a department of which some pages are hidden stays as it is while it is tic
   expect(await follow(await tick(without()))).toContain("The departments are saved as they are.");
   expect((await app.get("/Vaccinations")).status).toBe(404);
   expect((await app.get("/GeneralMedicine")).status).toBe(200);
-  await follow(await tick(without("general-medicine")));
+  expect(await follow(await tick(without("general-medicine")))).toContain(
+    "General Medicine is hidden: 11 pages. You can show it again at any time.",
+  );
   expect((await app.get("/GeneralMedicine")).status).toBe(404);
   expect(await follow(await tick(without()))).toContain(
     "General Medicine is shown again: 11 pages.",
@@ -462,6 +506,11 @@ test("a page with another short title has it in menus and lists", async () => {
       true,
     ]);
   }
+  const restore = `${list}/Cystoscopy/versions/built-in/restore`;
+  await follow(await staff.post(restore, { version: (await formOf(restore)).version ?? "" }));
+  for (const other of ["/about", "/a-z", "/UrologyT"]) {
+    expect(textOf(await visit(other))).not.toContain("Looking into the bladder");
+  }
 });
 
 test("what staff do with an article is taken back by Undo", async () => {
@@ -490,6 +539,22 @@ test("the list is searched, filtered, sorted and has 25 pages at once", async ()
   expect(rows(await read(`${list}?group=Neurology`)).length).toBeGreaterThan(5);
   expect(rows(await read(`${list}?sort=-title`))[0]).not.toBe(rows(whole)[0]);
   expect(textOf(await read(`${list}?q=nothing+like+this`))).toContain("No articles found");
+  const firstBy = async (sort: string) =>
+    textOf(/<tr id=.*?<\/tr>/s.exec(await read(`${list}?sort=${sort}`))?.[0] ?? "");
+  expect(await firstBy("on")).toContain("nobody yet");
+  expect(await firstBy("-on")).not.toContain("nobody yet");
+  expect(await firstBy("-group")).toContain("Urology");
+  const [states = ""] =
+    /<nav[^>]*aria-label="Articles by state".*?<\/nav>/s.exec(
+      await read(`${list}?q=surgery&group=General+Surgery&sort=-title`),
+    ) ?? [];
+  const kept = [...decode(states).matchAll(/href="[^"?]*\?([^"]*)"/g)].map(([, query]) =>
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+  expect(kept.length).toBeGreaterThan(4);
+  for (const { state: _, ...others } of kept) {
+    expect(others).toEqual({ q: "surgery", group: "General Surgery", sort: "-title" });
+  }
   expect(await htmlProblems(whole)).toEqual([]);
 });
 
@@ -510,6 +575,7 @@ test("the sheets of all pages that a doctor should check stand on one page, ten 
   const first = await read(`${list}/Print`);
   expect(textOf(first)).toContain(`Pages 1 to 10 of ${all} that a doctor should check.`);
   expect(sheetsOf(first)).toBe(10);
+  expect(textOf(await read(`${list}/Print?page=2`))).toContain(`Pages 11 to 20 of ${all} that`);
   expect(await htmlProblems(first)).toEqual([]);
   expect(await read(`${list}?state=checked`)).not.toContain("sheets for doctors");
   const emergency = await read(`${list}/Print?q=hernia&state=unchecked`);
@@ -607,7 +673,10 @@ test("a check of a translation names a doctor who reads that language, and stand
   expect(await visit("/hi/ChokingAndCPR")).toContain(fallbackWords.hi.unchecked);
   const recorded = await check("hi-ChokingAndCPR", { reads: "on" });
   expect(await follow(recorded)).toContain(`now says that ${reviewer.name} checked it`);
-  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain(reviewer.name);
+  const checked = await visit("/hi/ChokingAndCPR");
+  expect(textOf(checked)).toContain(reviewer.name);
+  const days = [...checked.matchAll(/<time datetime="([^"]+)"/g)].map(([, day]) => day);
+  expect(days).toEqual([today, addDays(today, 365)]);
   expect(graphOf(await visit("/hi/ChokingAndCPR")).lastReviewed).toBe(today);
   for (const path of ["/ChokingAndCPR", "/pa/ChokingAndCPR"]) {
     expect(textOf(await visit(path))).not.toContain(reviewer.name);
@@ -645,6 +714,9 @@ test("a page is translated beside the English, compared with it, and falls back 
     return staff.post(path, asMultipart({ ...(await formOf(path)), text, ...more }));
   }
 
+  expect(await isWhole()).toBe(true);
+  const whileRead = await write(hindi, "## सीना दबाना", { later: "yes" });
+  expect(whileRead.status).toBe(404);
   expect(await isWhole()).toBe(true);
   await follow(await write(english, `${before.text}\n\nTell your family where this page is.`));
   expect(await isWhole()).toBe(false);
@@ -685,7 +757,9 @@ test("a page is translated beside the English, compared with it, and falls back 
     new RegExp(`Nothing is saved yet.*<div lang="hi".*<p>${added}</p>`, "s"),
   );
   const whole = `${begun.text}\n\n${added}`;
-  await follow(await write(hindi, whole, { description, later: "yes" }));
+  const kept = await write(hindi, whole, { description, later: "yes" });
+  expect(kept.headers.get("Location")).toBe(`${list}?language=hi#hi-ChokingAndCPR`);
+  await follow(kept);
   const doubtful = await write(hindi, whole);
   expect(doubtful.status).toBe(400);
   expect(textOf(await doubtful.text())).toContain("I have read them: save it as it is");
@@ -696,10 +770,16 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(await isWhole()).toBe(true);
   expect(await visit("/hi/ChokingAndCPR")).toContain(added);
   expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("The text now");
+  await follow(await check("hi-ChokingAndCPR", { reads: "on" }));
+  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain(reviewer.name);
 
   await follow(await write(english, `${before.text}\n\nTell your friends where this page is.`));
   expect(await isWhole()).toBe(true);
-  expect(textOf(await visit("/hi/ChokingAndCPR"))).toContain("इसके बाद अंग्रेजी का पेज बदला है");
+  const behind = await visit("/hi/ChokingAndCPR");
+  expect(behind).toMatch(
+    /इसके बाद अंग्रेजी का पेज बदला है: (?:<!-- -->)?<a href="\/ChokingAndCPR" hreflang="en"/,
+  );
+  expect(textOf(behind)).not.toContain(reviewer.name);
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
 
   const untouched = await write(hindi, whole);

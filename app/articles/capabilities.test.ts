@@ -45,6 +45,12 @@ test.each([
   expect(await textOf(unstated, path)).not.toContain(words);
 });
 
+test("a page about what is not here says so before anything else, others ask at the end", async () => {
+  const path = "/RadiationTherapy";
+  expect(await textOf(demo, path)).toMatch(/Radiotherapy: not available here\. .*On this page/);
+  expect(await textOf(unstated, path)).toMatch(/On this page.* ask reception whether we have: /);
+});
+
 const crew = "The ambulance crew knows the nearest hospital that can help.";
 const department = "Our emergency department is open day and night.";
 

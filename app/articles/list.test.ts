@@ -9,6 +9,14 @@ import { withoutRegistration } from "../../tests/without-registration.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const page = await (await app.get("/a-z")).text();
 
+/** The words of each line by letter, without the pages to which they lead. */
+const letterList = [...page.matchAll(/<section id="letter-(.)".*?<\/section>/gs)].map(
+  ([section, letter = ""]) => ({
+    letter,
+    lines: [...section.matchAll(/<li>(?:<a [^>]*>)?([^<:]+)/g)].map(([, line = ""]) => line),
+  }),
+);
+
 test("every article stands under a letter", () => {
   for (const { path } of articleLinks) expect(page).toContain(`href="${path}"`);
 });
@@ -24,6 +32,24 @@ test("the letters lead to their places, in order", () => {
   for (const letter of letters) expect(page).toContain(`id="letter-${letter}"`);
 });
 
+test("the lines of a letter are in order, and each begins with it", () => {
+  expect(letterList.length).toBeGreaterThan(15);
+  for (const { letter, lines } of letterList) {
+    expect(lines).toEqual([...lines].sort(new Intl.Collator("en-IN").compare));
+    for (const line of lines) expect(line.normalize("NFD").charAt(0)).toBe(letter);
+    // Words in other letters are for the search alone.
+    expect(letter).toMatch(/^[A-Z\d]$/);
+  }
+});
+
+test("a department and its treatments are told apart, and no line leads to itself", () => {
+  const [main = ""] = /<main.*<\/main>/s.exec(page) ?? [];
+  const words = [...main.matchAll(/<li><a [^>]*>([^<]+)<\/a><\/li>/g)].map(([, text]) => text);
+  expect(words).toEqual(expect.arrayContaining(["Urology department", "Urology treatments"]));
+  expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
+  expect(page).not.toMatch(/<li>([^<:]+): see (?:<!-- -->)?<a [^>]*>\1<\/a><\/li>/);
+});
+
 test("no line stands twice", () => {
   const lines = [...page.matchAll(/<li>([^<]+): see /g)].map(([, words]) => words);
   expect(new Set(lines).size).toBe(lines.length);
@@ -35,6 +61,7 @@ test("it is valid HTML and needs no script", async () => {
 });
 
 test("in Hindi and Punjabi every page is there whole, in its letters", async () => {
+  expect(textOf(page)).not.toContain(alphabetWords.en.soFar);
   for (const locale of ["hi", "pa"] as const) {
     const list = textOf(await (await app.get(`/${locale}/a-z`)).text());
     expect(list).not.toContain(alphabetWords[locale].soFar);

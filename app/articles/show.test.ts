@@ -113,6 +113,32 @@ test("a health topic shows 112 and 108 before its picture", () => {
   const beginning = page.slice(page.indexOf("<main"), page.indexOf("</h1>"));
   const beforePicture = beginning.slice(0, beginning.indexOf("<img"));
   for (const number of ["112", "108"]) expect(beforePicture).toContain(`href="tel:${number}"`);
+  // Said there, and not once more above the text.
+  expect(page.match(/>When to get help now<\/a>/g)).toHaveLength(1);
+});
+
+test("a page begins with a list of its parts", () => {
+  const around = ["contents", "at-a-glance", "needs", "call", "doctors", "related"];
+  const partsOf = (path: string) =>
+    [...pageAt(path).matchAll(/<h2 id="([^"]+)"/g)]
+      .map(([, id = ""]) => id)
+      .filter((id) => !around.includes(id));
+  for (const path of paths) {
+    const [list = ""] = /<nav[^>]*aria-labelledby="contents">.*?<\/nav>/s.exec(pageAt(path)) ?? [];
+    const listed = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect([path, ...listed.filter((id) => id !== "at-a-glance")]).toEqual([
+      path,
+      ...partsOf(path),
+    ]);
+  }
+});
+
+test("above its title a page says what it belongs to", () => {
+  const aboveOf = (path: string) => /<p class="eyebrow">([^<]*)</.exec(pageAt(path))?.[1];
+  expect(aboveOf("/Cystoscopy")).toBe("Urology");
+  expect(aboveOf("/UrologyT")).toBe("Treatments");
+  expect(aboveOf("/Urology")).toBe("Specialities");
+  expect(aboveOf("/Dengue")).toBe("Health Topics");
 });
 
 test("the first emergency card is linked before it, and each says how to reach help", () => {
@@ -224,9 +250,12 @@ test("what stands at a glance is found by the search", async () => {
   expect(found).toContain('href="/HerniaRepair"');
 });
 
-test("a source that is public can be opened", () => {
+test("a source that is public can be opened, and has its publisher and its year", () => {
   expect(pageAt("/GallbladderSurgery")).toContain(
     '<cite><a href="https://www.nice.org.uk/guidance/cg188">',
+  );
+  expect(pageAt("/Neuroimaging")).toMatch(
+    /\(NG232\)<\/a><\/cite>\. NICE, 2023\.<.*>Communicating radiation risks in paediatric imaging<\/cite>\. World Health Organization, 2016\./s,
   );
 });
 

@@ -62,6 +62,10 @@ async function idOf(name: string): Promise<string> {
   return id;
 }
 
+function asideOf(html: string): string {
+  return /<aside.*?<\/aside>/s.exec(html)?.[0] ?? "";
+}
+
 function menuOf(html: string): string {
   return /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? "";
 }
@@ -79,6 +83,8 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   const html = await read("/pages/lens-implants");
   expect(await htmlProblems(html)).toEqual([]);
   expect(textOf(html)).toContain("Bring your glasses.");
+  // A page of one part needs no list of its parts.
+  expect(textOf(html)).not.toContain("On this page");
   expect(textOf(html)).toContain("The hospital names no sources for this page.");
   expect(textOf(html)).toContain("Not yet checked by our doctors.");
   expect(html).not.toContain('<script type="module"');
@@ -87,6 +93,13 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect(await read("/a-z")).toContain('href="/pages/lens-implants"');
   expect(await read("/sitemap.xml")).toContain("/pages/lens-implants</loc>");
   expect((await app.get("/PAGES/Lens-Implants")).status).toBe(200);
+
+  expect(asideOf(html)).toContain('href="/PatientGuide"');
+  const again = await add({ name: "Other Lenses", path: "lens-implants" });
+  expect(again.status).toBe(400);
+  expect(textOf(await again.text())).toContain(
+    "/pages/lens-implants is the address of “Lens Implants” already.",
+  );
 
   const edit = `${list}/${await idOf("Lens Implants")}/edit`;
   const renamed = { ...formFields(await read(edit, staff)), name: "Artificial Lenses" };
@@ -103,6 +116,13 @@ test("whoever adds a page says which kind it is, and is offered no place of a hi
   expect(unsaid.status).toBe(400);
   expect(textOf(await unsaid.text())).toContain("Choose a department or a page.");
   await add({ name: "Stone Clinic", place: "/UrologyT" });
+  await write("stone-clinic");
+  const inGroup = 'href="/pages/stone-clinic"';
+  for (const path of ["/Cystoscopy", "/pages/stone-clinic"]) {
+    expect(asideOf(await read(path))).toMatch(/href="\/Cystoscopy".*href="\/pages\/stone-clinic"/);
+  }
+  expect(menuOf(await read("/"))).toContain(inGroup);
+  await staff.post("/dashboard/Articles/own-stone-clinic/hide", {});
   await staff.post("/dashboard/Articles/UrologyT/hide", {});
   const own = await read(`${list}/${await idOf("Stone Clinic")}/edit`, staff);
   expect(own).toMatch(/<option value="\/UrologyT" selected/);
@@ -258,6 +278,8 @@ test.each([
 test("what is typed as an address never leaves the folder of own pages", async () => {
   const added = await add({ name: "Home", path: "/../../doctors" });
   expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-doctors/edit");
+  const apostrophe = await add({ name: "Children’s Squint" });
+  expect(apostrophe.headers.get("Location")).toBe("/dashboard/Articles/own-childrens-squint/edit");
   expect(await read("/doctors")).not.toContain("No text yet");
 });
 
@@ -307,6 +329,8 @@ test("an eye hospital has three departments with two pages each, and nothing of 
   expect(left).toEqual([]);
   for (const { title } of departments) expect(menu).not.toContain(`>${title}`);
 
+  const rows = await read(list, staff);
+  expect(rows.indexOf("Eyes of Children")).toBeLessThan(rows.indexOf("Eye Page 1"));
   const department = await read("/pages/cataract-surgery");
   expect(await htmlProblems(department)).toEqual([]);
   expect(department).toContain("Our doctors");
@@ -316,6 +340,8 @@ test("an eye hospital has three departments with two pages each, and nothing of 
 });
 
 test("departments are put in another order, in the menus and the sidebar", async () => {
+  await add({ name: "Eye strain", place: "speciality" });
+  await write("eye-strain");
   const screen = "/dashboard/Articles/Departments";
   const department = "/pages/eyes-of-children";
   for (const _ of eyeHospital) {
@@ -330,6 +356,7 @@ test("departments are put in another order, in the menus and the sidebar", async
       .slice(0, 3);
   const expected = ["eyes-of-children", "cataract-surgery", "retina-clinic"];
   expect(order(menuOf(await read("/")))).toEqual(expected);
+  expect(order(asideOf(await read("/pages/eye-strain")))).toEqual(expected);
 });
 
 test("a doctor joins a department of one's own in the doctor's form, and the OPD and its pages show it", async () => {
@@ -359,16 +386,35 @@ test("a doctor joins a department of one's own in the doctor's form, and the OPD
 });
 
 test("a page is in the part of the menu that was chosen, and in Hindi and Punjabi under In English", async () => {
-  await add({ name: "Night blindness", place: "speciality" });
+  await add({ name: "Night blindness", place: "speciality", position: "2" });
   await write("night-blindness");
+  await add({ name: "Red eye", place: "speciality", position: "1" });
+  await write("red-eye");
+  await add({ name: "Films about eyes", place: "media" });
+  await write("films-about-eyes");
   const home = await read("/");
   const [menu = ""] = /id="menu-speciality".*?<\/ul>/s.exec(home) ?? [];
-  expect(menu).toContain('href="/pages/night-blindness"');
+  expect(menu).toMatch(/href="\/pages\/red-eye".*href="\/pages\/night-blindness"/s);
+  const [media = ""] = /id="menu-media".*?<\/ul>/s.exec(home) ?? [];
+  expect(media).toContain('href="/pages/films-about-eyes"');
   for (const path of ["/hi", "/hi/a-z", "/pa", "/pa/a-z"]) {
     const [section = ""] =
       /<section[^>]*"own-in-english".*?<\/section>/s.exec(await read(path)) ?? [];
     expect(section).toMatch(
       /href="\/pages\/night-blindness" hreflang="en"[^>]*><span lang="en">night blindness/,
     );
+  }
+
+  const rowOf = async () => {
+    const row = new RegExp(`<tr[^>]*id="${await idOf("Night blindness")}".*?</tr>`, "s");
+    return row.exec(await read(list, staff))?.[0] ?? "";
+  };
+  expect(await rowOf()).toContain('href="/pages/night-blindness"');
+  expect(textOf(await rowOf())).toContain("On the website");
+  await staff.post("/dashboard/Articles/own-night-blindness/hide", {});
+  expect(textOf(await rowOf())).toContain("Hidden");
+  expect(await rowOf()).not.toContain('href="/pages/night-blindness"');
+  for (const path of ["/hi", "/hi/a-z", "/a-z"]) {
+    expect(await read(path)).not.toContain("/pages/night-blindness");
   }
 });

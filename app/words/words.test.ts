@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { locales } from "#app/language/locale.ts";
+import { languageTags, type locales } from "#app/language/locale.ts";
 import { aboutWords } from "./about.ts";
 import { accessibilityWords } from "./accessibility.ts";
 import { alphabetWords } from "./alphabet.ts";
@@ -22,11 +22,13 @@ import { insuranceWords } from "./insurance.ts";
 import { legalWords } from "./legal.ts";
 import { offlineWords } from "./offline.ts";
 import { opdWords } from "./opd.ts";
+import { linkWords, pageWords } from "./pages.ts";
 import { privacyWords } from "./privacy.ts";
 import { searchWords } from "./search.ts";
 import { shellWords } from "./shell.ts";
 import { termsWords } from "./terms.ts";
 import { timeWords } from "./times.ts";
+import { specialityIn, spokenIn } from "./typed.ts";
 
 const dictionaries = {
   aboutWords,
@@ -79,8 +81,11 @@ function keysOf(words: Words): string[] {
   return Object.entries(words).flatMap(([name, part]) => keysOf(part).map((key) => name + key));
 }
 
-function pairsIn(locale: (typeof locales)[number]): Pair[] {
-  return Object.entries(dictionaries).flatMap(([name, { en, ...others }]) =>
+function pairsIn(
+  locale: (typeof locales)[number],
+  from: typeof dictionaries | typeof longer = dictionaries,
+): Pair[] {
+  return Object.entries(from).flatMap(([name, { en, ...others }]) =>
     pairsOf(name, en, locale === "en" ? en : others[locale]),
   );
 }
@@ -147,8 +152,78 @@ const scripts = {
 /** English tells whether a linked page was checked, a translation that it was not. */
 const otherwise = "emergencyWords.aboutLinks";
 
+/** "Whether we have them or not", and "against loss" as "so that nothing is lost". */
+const saidOtherwise = ["articleWords.unstated", "privacyWords.jobs.until.text"];
+
 /** English shortens the question for a title. */
 const titlesAlike = ["opdWords.token.title", "opdWords.token.which"];
+
+/** What a capability, or a way on, is called, by words that no other has. */
+const called = {
+  "articleWords.previous": { hi: /पीछे|पिछ/, pa: /ਪਿੱਛੇ|ਪਿਛ/ },
+  "articleWords.next": { hi: /आगे|अगल/, pa: /ਅੱਗੇ|ਅਗਲ/ },
+  "capabilityWords.titles.ct": { hi: /सी\.टी\./, pa: /ਸੀ\.ਟੀ\./ },
+  "capabilityWords.titles.mri": { hi: /एम\.आर\.आई\./, pa: /ਐਮ\.ਆਰ\.ਆਈ\./ },
+  "capabilityWords.titles.ventilator": { hi: /वेंटिलेटर/, pa: /ਵੈਂਟੀਲੇਟਰ/ },
+  "capabilityWords.titles.dialysis": { hi: /डायलिसिस/, pa: /ਡਾਇਲਸਿਸ/ },
+  "capabilityWords.titles.blood-bank": { hi: /ब्लड/, pa: /ਬਲੱਡ/ },
+  "capabilityWords.titles.antivenom": { hi: /सांप/, pa: /ਸੱਪ/ },
+  "capabilityWords.titles.rabies-immunoglobulin": { hi: /रेबीज/, pa: /ਰੇਬੀਜ਼/ },
+  "capabilityWords.titles.nicu": { hi: /बच्च/, pa: /ਬੱਚ/ },
+  "capabilityWords.titles.icu": { hi: /^आई\.सी\.यू\.$/, pa: /^ਆਈ\.ਸੀ\.ਯੂ\.$/ },
+  "capabilityWords.titles.chemotherapy": { hi: /कीमो/, pa: /ਕੀਮੋ/ },
+  "capabilityWords.titles.radiotherapy": { hi: /रेडि/, pa: /ਰੇਡੀ/ },
+  "capabilityWords.titles.ambulance": { hi: /एंबुलेंस/, pa: /ਐਂਬੂਲੈਂਸ/ },
+} as const;
+
+const specialities = {
+  Paediatrics: { hi: /बच्च/, pa: /ਬੱਚ/ },
+  Gynaecology: { hi: /महिला/, pa: /ਔਰਤ/ },
+  Orthopaedics: { hi: /हड्डी/, pa: /ਹੱਡੀ/ },
+  Urology: { hi: /पेशाब/, pa: /ਪਿਸ਼ਾਬ/ },
+  Nephrology: { hi: /किडनी/, pa: /ਕਿਡਨੀ/ },
+  Neurology: { hi: /दिमाग/, pa: /ਦਿਮਾਗ/ },
+  Oncology: { hi: /कैंसर/, pa: /ਕੈਂਸਰ/ },
+  "Onco Surgery": { hi: /कैंसर.*ऑपरेशन/, pa: /ਕੈਂਸਰ.*ਅਪਰੇਸ਼ਨ/ },
+  ENT: { hi: /कान/, pa: /ਕੰਨ/ },
+  Dermatology: { hi: /चमड़ी/, pa: /ਚਮੜੀ/ },
+  Cardiology: { hi: /दिल/, pa: /ਦਿਲ/ },
+  Psychiatry: { hi: /मन/, pa: /ਮਨ/ },
+  Dentistry: { hi: /दांत/, pa: /ਦੰਦ/ },
+  Ophthalmology: { hi: /आंख/, pa: /ਅੱਖ/ },
+  Radiology: { hi: /एक्स-रे/, pa: /ਐਕਸ-ਰੇ/ },
+  Pulmonology: { hi: /सांस/, pa: /ਸਾਹ/ },
+} as const;
+
+const spoken = {
+  Hindi: "hi",
+  English: "en",
+  Punjabi: "pa",
+  Urdu: "ur",
+  Dogri: "doi",
+  Bengali: "bn",
+  Tamil: "ta",
+  Telugu: "te",
+  Malayalam: "ml",
+  Kannada: "kn",
+  Marathi: "mr",
+  Gujarati: "gu",
+  Nepali: "ne",
+  Kashmiri: "ks",
+} as const;
+
+/** There are two spellings with the dots below letters. */
+function withoutDots(name: string): string {
+  return name.normalize("NFD").replaceAll(/[\u093c\u0a3c]/g, "");
+}
+
+/** There are two spellings of what follows. */
+function beginningOf(name: string): string {
+  return withoutDots(name).slice(0, 2);
+}
+
+/** Of which the menu says something else than the page. */
+const menusSayOtherwise = ["/", "/management"];
 
 /** Places, and words that stand in Latin letters on a strip of tablets or in a course of first aid. */
 const latin = /\{\w+\}|aspirin|CPR|A4|Ctrl\+P|https:\/\/example\.com\/resume/g;
@@ -229,5 +304,68 @@ for (const locale of ["hi", "pa"] as const) {
       expect([key, ends(translated, "।")]).toEqual([key, ends(english, ".")]);
       expect(translated.replaceAll(latin, "").replaceAll(abbreviations, "")).not.toContain(".");
     }
+  });
+
+  const ofArticles = pairsIn(locale, longer);
+
+  test(`${locale}: articles, and what is done here, forbid and deny where English does`, () => {
+    const wrong = ofArticles.filter(
+      ({ english, translated }) =>
+        negations.en.test(english) !== negations[locale].test(translated),
+    );
+    const unexpected = wrong.map(({ key }) => key).filter((key) => !saidOtherwise.includes(key));
+    expect(unexpected).toEqual([]);
+  });
+
+  test(`${locale}: the ways on from an article and what is done here are not exchanged`, () => {
+    const wrong = Object.entries(called).filter(([wanted, own]) => {
+      const pair = ofArticles.find(({ key }) => key === wanted);
+      return !pair || !own[locale].test(pair.translated);
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test(`${locale}: a check says first when it was, then by whom, then when the next is due`, () => {
+    for (const words of [articleWords[locale].checked, articleWords[locale].overdue]) {
+      expect(words.match(/\{\w+\}/g)).toEqual(["{date}", "{doctor}", "{due}"]);
+    }
+  });
+
+  test(`${locale}: the days of the week and the months have their names, in their order`, () => {
+    const { weekdays, months } = timeWords[locale];
+    const nameOf = (part: "weekday" | "month", month: number, day: number) =>
+      new Intl.DateTimeFormat(languageTags[locale], { [part]: "long", timeZone: "UTC" }).format(
+        Date.UTC(2024, month, day),
+      );
+    // The first day of 2024 was a Monday.
+    const wanted = weekdays.map((_, at) => nameOf("weekday", 0, 1 + at));
+    expect(weekdays.map(withoutDots)).toEqual(wanted.map(withoutDots));
+    const wantedMonths = months.map((_, at) => nameOf("month", at, 1));
+    expect(months.map(withoutDots)).toEqual(wantedMonths.map(withoutDots));
+  });
+
+  test(`${locale}: a doctor's speciality and languages are those that staff have typed`, () => {
+    const wrong = Object.entries(specialities).filter(
+      ([typed, own]) => !own[locale].test(specialityIn(locale, typed)),
+    );
+    expect(wrong.map(([typed]) => typed)).toEqual([]);
+    const names = new Intl.DisplayNames(languageTags[locale], { type: "language" });
+    for (const [typed, code] of Object.entries(spoken)) {
+      const wanted = names.of(code) ?? "";
+      expect([typed, beginningOf(spokenIn(locale, typed))]).toEqual([typed, beginningOf(wanted)]);
+    }
+    expect(spokenIn(locale, "Hindi, English").split(", ")).toHaveLength(2);
+  });
+
+  test(`${locale}: a menu calls a page by a word of its title`, () => {
+    const wordsOf = (text: string) => text.split(/[\s,:]+/).filter((word) => word.length > 2);
+    const strange = Object.entries(linkWords[locale] ?? {}).filter(([path, link]) => {
+      const title = pageWords[locale]?.[path]?.title;
+      const known = wordsOf(title ?? link);
+      return (
+        !menusSayOtherwise.includes(path) && !wordsOf(link).some((word) => known.includes(word))
+      );
+    });
+    expect(strange.map(([path]) => path)).toEqual([]);
   });
 }

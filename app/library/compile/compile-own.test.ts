@@ -112,6 +112,21 @@ test("a page of the hospital may have no sources, or an address without its begi
   );
 });
 
+const source = "Title: A\nPublisher: B";
+const address = "Address: https://www.who.int/india";
+
+test.each([
+  [`${source}\nYear: 20245`, "Year must be a year, such as 2026."],
+  [source, "A source without an address needs a year."],
+  [`${source}\nTitle: C\nYear: 2024`, "“Title” appears twice."],
+  [`${source}\n${address}\nLooked up: 27/01/2027`, "Looked up is in the future."],
+  [`${source}\nYear: 2024\nLooked up: 26/01/2027`, "Looked up belongs to an address"],
+  [`${source}\nYear: 2024\nFrom India: perhaps`, "From India must be yes or no."],
+  [`${source}\nYear: 2024\nMark: WHO 2024`, "Mark must be one word"],
+])("a source that is filled in wrongly is refused: %j", (sources, why) => {
+  expect(problemsWith(() => ({ sources })).join("\n")).toContain(why);
+});
+
 test("links lead to our pages, public websites, mail and known numbers only", () => {
   const linked = (url: string) => problemsWith(({ text }) => ({ text: `${text}\n\n[x](${url})` }));
   for (const url of [
