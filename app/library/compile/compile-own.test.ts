@@ -4,6 +4,7 @@ import { writeSynonyms } from "#app/forms/synonyms-text.ts";
 import { receptionSlot } from "#app/library/slots.ts";
 import { writeSources } from "#app/library/sources-text.ts";
 import { textHash } from "#app/library/text-hash.ts";
+import { correct, offer } from "#app/markdown/corrections.ts";
 import { compileLibrary } from "./compile.ts";
 import { compileOwn } from "./compile-own.ts";
 
@@ -201,6 +202,19 @@ test("the same mistake in one line is named once, with how to mend it", () => {
     expect.stringMatching(/^text 1: 0172 400 0001: is it a telephone number/),
     "text 3: write a heading above the card: ## and its words",
   ]);
+});
+
+test("all corrections at once change each part of the text once, whatever their order", () => {
+  const corrections = [
+    { start: 10, end: 15, text: "THREE" },
+    { start: 0, end: 3, text: "ONE" },
+    { start: 2, end: 6, text: "never" },
+  ];
+  const problems = corrections.map((correction) => ({ line: 1, message: "", correction }));
+  expect(correct("one, two, three.", problems, "all")).toBe("ONE, two, THREE.");
+  const [first] = offer("one, two, three.", problems);
+  expect(first).toMatchObject({ before: "three", after: "THREE" });
+  expect(correct("one, two, three.", problems, first?.key ?? "")).toBe("one, two, THREE.");
 });
 
 test("of thousands of problems the first fifty are named, and how many more there are", () => {
