@@ -128,6 +128,19 @@ describe.each(["hi", "pa"] as const)("/%s", (language) => {
       return !link.getAttribute("lang") && isTranslated(href) && href !== path;
     });
     expect(needless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const searches = page
+      .querySelectorAll('form:not([method="post"])')
+      .map((form) => form.getAttribute("action") ?? "");
+    expect(searches.filter((action) => !action.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test("the menu has every page of the hospital that the foot has", async () => {
+    const { page } = await read(`/${language}/about`);
+    const linksOf = (selector: string) =>
+      page.querySelectorAll(`${selector} a`).map((link) => link.getAttribute("href"));
+    const ofMenu = linksOf("nav#menu");
+    expect(linksOf("footer nav").filter((href) => !ofMenu.includes(href))).toEqual([]);
+    expect(ofMenu).toContain(`/${language}/charges`);
   });
 
   test("the hours that the hospital typed in English are there", async () => {

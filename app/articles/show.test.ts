@@ -179,7 +179,11 @@ test("of the doctors on a page those come first who see patients now", async () 
   onDatabase(app, (sqlite) =>
     sqlite.prepare("UPDATE doctors SET availability = 'unavailable' WHERE id = ?").run(first),
   );
-  expect(doctorsOf(await (await app.get("/Cystoscopy", host)).text())[0]).toBe(second);
+  const html = await (await app.get("/Cystoscopy", host)).text();
+  expect(doctorsOf(html)[0]).toBe(second);
+  expect(html.match(/>(?:Una|A)vailable</g)).toEqual([">Unavailable<"]);
+  const department = await (await app.get("/Urology", host)).text();
+  expect(department.match(/Unavailable\. Call to ask/g)).toHaveLength(1);
 });
 
 test.each([

@@ -88,6 +88,11 @@ test("the contact page shows numbers, hours and the way as soon as they are save
   expect(main).toContain('href="tel:1800000033"');
   expect(main).toContain("Open day and night, every day");
   expect(main).toContain("12, &lt;b&gt;Model&lt;/b&gt; Town");
+  expect(main).toContain("&amp;destination=12%2C%20%3Cb%3EModel%3C%2Fb%3E%20Town%2C%20");
+  const footer = /<footer.*<\/footer>/s.exec(html)?.[0];
+  for (const profile of ["instagram.com/shanti", "facebook.com/shanti", "youtube.com/@shanti"]) {
+    expect(footer).toContain(`href="https://www.${profile}"`);
+  }
   expect(await htmlProblems(html)).toEqual([]);
 });
 
@@ -137,5 +142,6 @@ test("programs read the numbers and the address of the contact page", async () =
     telephone: "+911840000030",
     address: { addressLocality: "Karnal", addressCountry: "IN" },
     contactPoint: [{ contactType: "Reception", telephone: "+911840000030" }],
+    sameAs: ["https://www.instagram.com/"],
   });
 });

@@ -118,6 +118,10 @@ test("a page of the list says which it is, and which are beside it", async () =>
   expect(second).toContain(`<link rel="prev" href="${app.origin}/doctors"/>`);
   expect(second).toContain(`<link rel="next" href="${app.origin}/doctors?page=3"/>`);
   expect(second).toMatch(/<title>[^<]*, page 2 \|/);
+  const urologists = await pageOf("/doctors?speciality=urology&page=2");
+  expect(urologists.replaceAll("&amp;", "&")).toContain(
+    `<link rel="canonical" href="${app.origin}/doctors?speciality=urology&page=2"/>`,
+  );
   expect(await pageOf("/doctors?page=1")).toContain(
     `<link rel="canonical" href="${app.origin}/doctors"/>`,
   );

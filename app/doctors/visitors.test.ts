@@ -55,6 +55,56 @@ test("who is here comes first, who is unavailable last, each with the time of th
   expect(cards.at(-1)).not.toMatch(/\d:\d\d/);
 });
 
+test("of doctors who are alike otherwise those with a photo come first, then by name", async () => {
+  const cards = async () =>
+    [...(await page("/doctors")).html.matchAll(/<article.*?<\/article>/gs)]
+      .map(([card]) => ({
+        name: /<h2[^>]*><a[^>]*>([^<]*)/.exec(card)?.[1] ?? "",
+        isAway: card.includes("Unavailable. Call to ask"),
+        hasPhoto: card.includes("/uploads/"),
+      }))
+      .filter(({ isAway }) => !isAway);
+  const removePhoto = (name: string) =>
+    onDatabase(app, (sqlite) => {
+      const key = sqlite.prepare("SELECT photo_key FROM doctors WHERE name = ?").pluck().get(name);
+      sqlite.prepare("UPDATE doctors SET photo_key = NULL WHERE name = ?").run(name);
+      return () =>
+        onDatabase(app, (again) =>
+          again.prepare("UPDATE doctors SET photo_key = ? WHERE name = ?").run(key, name),
+        );
+    });
+  const [{ name: first } = { name: "" }] = await cards();
+  const restore = removePhoto(first);
+  const shown = await cards();
+  restore();
+  const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
+  expect(shown.at(0)?.hasPhoto).toBe(true);
+  expect(shown).toEqual(
+    shown.toSorted(
+      (one, other) =>
+        Number(other.hasPhoto) - Number(one.hasPhoto) || compare(one.name, other.name),
+    ),
+  );
+});
+
+test("a card names the hospital alone, and the whole place of a doctor who sits elsewhere", async () => {
+  const place = async () =>
+    /<article.*?<span>((?:Morni|City)[^<]*)<\/span>/s.exec(
+      (await page("/doctors?q=Asha")).html,
+    )?.[1];
+  const move = (hospital: unknown) =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("UPDATE doctors SET hospital = ? WHERE name LIKE 'Dr Asha%'").run(hospital),
+    );
+  const own = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT hospital FROM doctors WHERE name LIKE 'Dr Asha%'").pluck().get(),
+  );
+  expect(await place()).toBe("Morni Hospital");
+  move("City Clinic, Ambala");
+  expect(await place()).toBe("City Clinic, Ambala");
+  move(own);
+});
+
 test("a speciality has an address of its own, which is kept like any page", async () => {
   const { html } = await page("/doctors");
   const chips = /<nav aria-label="Speciality".*?<\/nav>/s.exec(html)?.[0] ?? "";
@@ -247,6 +297,14 @@ test("a shared profile shows the doctor with hours, fee and languages, and progr
   const doctor = things.find((one) => one["@type"] === "Physician");
   expect(doctor?.telephone).toMatch(/^\+91\d{10}$/);
   expect(doctor?.url).toMatch(new RegExp(`^https?://[^/]+${path}$`));
+  expect(doctor?.knowsLanguage).toEqual(["Hindi", "English"]);
+  const trail = JSON.stringify(things.find((one) => one["@type"] === "BreadcrumbList"));
+  const places = [...trail.matchAll(/"position":(\d+),"name":"([^"]+)","item":"([^"]+)"/g)];
+  expect(places.map(([, , name, item = ""]) => [name, new URL(item).pathname])).toEqual([
+    ["Home", "/"],
+    ["Our doctors", "/doctors"],
+    ["Dr Asha Verma (sample)", path],
+  ]);
 });
 
 test("a doctor who is not there leads to the page that offers a search", async () => {

@@ -51,13 +51,34 @@ test("the home page tells the facts of the hospital", async () => {
 test("machines read of the hospital its departments, with the emergency one once it is open at any hour", async () => {
   const [unsaid] = structuredDataIn(await home());
   expect(namesOf(unsaid?.department)).not.toContain("Emergency");
-  storeSettings(app, { hours: { isEmergencyAlwaysOpen: true } });
+  const reception = { use: "reception", label: "", number: "0172 000 0020" } as const;
+  const casualty = { use: "emergency", label: "", number: "98000 11111" } as const;
+  storeSettings(app, {
+    hours: { isEmergencyAlwaysOpen: true },
+    contact: { phones: [reception, casualty] },
+  });
   const [hospital] = structuredDataIn(await home());
   expect(hospital?.["@type"]).toBe("Hospital");
   expect(lacks(hospital)).toEqual([]);
   expect(namesOf(hospital?.department)).toEqual(
     expect.arrayContaining(["Emergency", "General Surgery", "Orthopaedics"]),
   );
+  expect(hospital?.telephone).toBe("+911720000020");
+  expect(hospital?.department).toContainEqual(
+    expect.objectContaining({ name: "Emergency", telephone: "+919800011111" }),
+  );
+});
+
+test("a treatment counts all of its pages, also those in groups within it", async () => {
+  const [, treatments = ""] =
+    /aria-labelledby="treatments"(.*?)<\/section>/s.exec(await home()) ?? [];
+  const cards = treatments.split("<article").slice(1);
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    const [, total] = /All (\d+) pages/.exec(card) ?? [];
+    const named = card.match(/<a href/g) ?? [];
+    expect([textOf(card), Number(total) >= named.length]).toEqual([textOf(card), true]);
+  }
 });
 
 function namesOf(departments: unknown): string[] {

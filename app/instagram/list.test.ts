@@ -63,5 +63,9 @@ test("without links the page says so kindly", async () => {
   for (const [path] of page.matchAll(/\/dashboard\/Links\/\w{24}\/delete/g)) {
     await staff.post(path, {});
   }
-  expect(await instagram()).toContain("There is nothing here at the moment.");
+  const empty = await instagram();
+  expect(empty).toContain("There is nothing here at the moment.");
+  const [main = ""] = /<main.*<\/main>/s.exec(empty) ?? [];
+  expect(main).toContain('href="https://www.instagram.com/"');
+  expect(main).toContain('href="/pictures"');
 });

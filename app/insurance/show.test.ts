@@ -55,6 +55,9 @@ test("whoever chooses an insurer of the list reads yes, how to pay, what to brin
   expect(html).toContain('<option value="yes" selected="">Karnal Life</option>');
   expect(html).toContain("<title>Karnal Life: is it on our list? | Morni Hospital</title>");
   expect(mainOf(html)).not.toContain("This is a sample list.");
+  expect(mainOf(html).match(/<li aria-current="true">[^<]*/g)).toEqual([
+    '<li aria-current="true">Karnal Life',
+  ]);
   expect(await htmlProblems(html)).toEqual([]);
 });
 
@@ -74,7 +77,9 @@ test("an insurer that is not in the list is answered with no, and an unknown add
   storeList();
   const other = await app.get("/insurance?payer=other");
   expect(other.status).toBe(200);
-  const answer = answerOf(await other.text());
+  const page = await other.text();
+  expect(page).toMatch(/<title>[^<]*not on our list/i);
+  const answer = answerOf(page);
   expect(answer).toContain("No: it is not on our list");
   expect(answer).not.toContain("Policy card");
   for (const query of ["gone", "%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "x".repeat(5000)]) {
@@ -84,6 +89,7 @@ test("an insurer that is not in the list is answered with no, and an unknown add
     expect(answerOf(html)).toContain("No: it is not on our list");
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("The whole list");
+    expect(html).toContain('<option value="other" selected="">');
   }
 });
 

@@ -49,11 +49,15 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
     expect(text).toContain(line);
   }
   expect(text).not.toContain("OPD In OPD");
-  expect(await read("/")).toContain("In OPD now, until 11:00 AM");
+  const home = await read("/");
+  expect(home).toContain("In OPD now, until 11:00 AM");
+  expect(home).toContain("6 doctors in OPD now Who is here today, and when");
 });
 
 test("“Here today” lists those who sit now or later today", async () => {
-  const text = await read("/doctors?here=today");
+  const html = await (await app.get("/doctors?here=today")).text();
+  expect(currentChips(html)).toEqual(["Here today"]);
+  const text = textOf(html);
   expect(text).toMatch(/10 doctors here today/);
   expect(text).toContain("Dr Asha Verma");
   expect(text).not.toContain("Dr Daljeet Sandhu");
@@ -65,17 +69,29 @@ test("“Here today” lists those who sit now or later today", async () => {
     });
   set("unavailable");
   const fewer = await read("/doctors?here=today");
+  const profile = await (await app.get(profileOf("Dr Asha Verma"))).text();
+  const calendar = await (await app.get(`${profileOf("Dr Asha Verma")}/opd.ics`)).text();
   set("available");
   expect(fewer).toMatch(/9 doctors here today/);
   expect(fewer).not.toContain("Dr Asha Verma");
+  expect(profile).not.toContain("opd.ics");
+  expect(calendar).not.toContain("VEVENT");
 });
 
+function currentChips(html: string): string[] {
+  const [chips = ""] = /<nav aria-label="Speciality".*?<\/nav>/s.exec(html) ?? [];
+  return [...chips.matchAll(/aria-current="page"[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
+}
+
 test("a card of the home page counts who of its own doctors is here today", async () => {
-  const counts = [...(await read("/")).matchAll(/(\d+) doctors?, (\d+) here today/g)].map(
+  const home = await read("/");
+  const counts = [...home.matchAll(/(\d+) doctors?, (\d+) here today/g)].map(
     ([, all, here]) => [Number(all), Number(here)] as const,
   );
   expect(counts.length).toBeGreaterThan(2);
   for (const [all, here] of counts) expect(here).toBeLessThanOrEqual(all);
+  expect(home).toMatch(/ Urology \d doctors [A-Z]/);
+  expect(home).toMatch(/ Orthopaedics 2 doctors, 1 here today /);
 });
 
 test("in Hindi and Punjabi hours are said from the first to the last", async () => {
@@ -156,6 +172,10 @@ test("one day of a doctor is one event for a calendar, and all days are a subscr
   expect(monday).toContain("DTSTART;TZID=Asia/Kolkata:20261123T090000");
   expect(monday.replaceAll("\r\n ", "")).toContain("Also 5:00–7:00 PM.");
   expect(html).toMatch(/href="webcal:\/\/[^"]*opd\.ics"/);
+  setClock("2026-11-23T12:00:00");
+  const afternoon = await (await app.get(`${profile}/opd.ics?day=2026-11-23`)).text();
+  setClock("2026-11-21T10:20:00");
+  expect(afternoon).toContain("DTSTART;TZID=Asia/Kolkata:20261123T170000");
   const sunday = await (await app.get(`${profile}/opd.ics?day=2026-11-22`)).text();
   expect(sunday).not.toContain("VEVENT");
   const away = await (await app.get(`${profileOf("Dr Alok Gupta")}/opd.ics`)).text();
@@ -168,8 +188,11 @@ test("the page of today has departments or times, and any of the next 14 days", 
   expect(today).toMatch(
     /General Surgery Dr Harjit Singh \(sample\) ₹900 In OPD now until 11:00 AM · Room 5/,
   );
-  expect(today).toMatch(/Dr Alok Gupta \(sample\) ₹1,000 Away next Mon 23 Nov, 4:30 PM/);
-  expect(today).toContain("Onco Surgery: next Tue 24 Nov, 10:00 AM");
+  expect(today).toMatch(/Dr Alok Gupta \(sample\) ₹1,000 Away next Mon 23 Nov, 4:30 PM (?!·)/);
+  expect(today).toMatch(/No OPD today in .*Onco Surgery: next Tue 24 Nov, 10:00 AM/);
+  expect(await read("/opd?day=2026-11-22")).toMatch(
+    /No OPD on this day in .*General Surgery: next/,
+  );
   const byTime = await read("/opd?by=time");
   expect(byTime.indexOf("Dr Vikram Chauhan (sample) ₹800")).toBeLessThan(
     byTime.indexOf("Dr Gurpreet Kaur (sample) ₹900"),
@@ -181,6 +204,29 @@ test("the page of today has departments or times, and any of the next 14 days", 
   const filtered = await read("/opd?speciality=urology");
   expect(filtered).toContain("Dr Alok Gupta");
   expect(filtered).not.toContain("₹700");
+});
+
+test("another day, order or choice of the OPD page keeps what was chosen before", async () => {
+  const html = await (
+    await app.get("/opd?day=2026-11-24&speciality=general-surgery&by=time")
+  ).text();
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  const asked = [...main.matchAll(/href="\/opd\?([^"]*)"/g)].map(([, query = ""]) =>
+    Object.fromEntries(new URLSearchParams(query.replaceAll("&amp;", "&"))),
+  );
+  const chosen = { day: "2026-11-24", speciality: "general-surgery" };
+  expect(asked).toContainEqual(chosen);
+  expect(asked).toContainEqual({ ...chosen, day: "2026-11-25", by: "time" });
+  const byDepartment = await (
+    await app.get("/opd?day=2026-11-24&speciality=general-surgery")
+  ).text();
+  expect(byDepartment.replaceAll("&amp;", "&")).toContain(
+    `href="/opd?${new URLSearchParams({ ...chosen, by: "time" })}"`,
+  );
+  for (const page of [html, byDepartment]) {
+    expect(page).toContain('<input type="hidden" name="day" value="2026-11-24"/>');
+    expect(page).toContain('<option value="general-surgery" selected="">');
+  }
 });
 
 test("a day on which only doctors who are not available would sit has no OPD", async () => {
@@ -209,13 +255,20 @@ test("a day on which only doctors who are not available would sit has no OPD", a
   setAvailability("unavailable", sitting);
   expect(await chip()).toMatch(/Sun 22 +ask/);
   expect(await read("/opd/week?from=2026-11-16")).not.toContain("Sun 22 Fee");
+  setClock("2026-11-21T21:00:00");
+  const evening = await read("/");
+  setClock("2026-11-21T10:20:00");
   setAvailability("available", sitting);
+  expect(evening).toContain("OPD opens Mon 23 Nov, 9:00 AM");
 });
 
 test("in the evening the home page says when the OPD opens, and its page begins with the next day", async () => {
   setClock("2026-11-21T21:00:00");
   expect(await read("/")).toContain("OPD opens tomorrow, 10:00 AM Who is here, and when");
   expect(await read("/hi")).toContain("ओ.पी.डी. खुलेगी: रविवार, 22 नवंबर");
+  const nobody = await (await app.get("/doctors?here=today")).text();
+  expect(textOf(nobody)).toContain("Nobody has OPD any more today. Show all doctors , or call us:");
+  expect(currentChips(nobody)).toEqual(["Here today"]);
   const evening = await read("/opd");
   expect(evening).toMatch(/OPD on Sunday 22 November/);
   expect(evening).toMatch(/Today(?:'|&#x27;)s OPD \(Sat 21 Nov\) is over/);
@@ -292,8 +345,12 @@ test("the week stands on one sheet, and the board renews itself without script",
   const week = await read("/opd/week");
   expect(week).toContain("Mon 16 Nov to Sun 22 Nov 2026");
   expect(week).toMatch(/Dr Harjit Singh \(sample\) 5 9–11 AM 5–7 PM 9–11 AM/);
-  const next = await read("/opd/week?from=2026-11-23");
+  const following = await (await app.get("/opd/week?from=2026-11-23")).text();
+  const next = textOf(following);
   expect(next).toMatch(/4–6 PM 2nd and 4th/);
+  expect(following).toContain('href="/opd/week?from=2026-11-16">Week before<');
+  expect(following).toContain('href="/opd/week?from=2026-11-30">Week after<');
+  expect(week).toMatch(/Dr Alok Gupta \(sample\) 9 .*? 4:30–7 PM away – ₹1,000/);
   const staff = await app.as(admin);
   await staff.post("/dashboard/Closures/new", {
     name: "Christmas",
@@ -302,11 +359,39 @@ test("the week stands on one sheet, and the board renews itself without script",
   });
   const closed = await (await app.get("/opd/week?from=2026-12-21")).text();
   expect(textOf(closed)).toContain("Closed on Fri 25 Dec: Christmas.");
+  expect(textOf(closed)).toMatch(/Dr Harjit Singh \(sample\) 5 .*? closed /);
   expect(closed).not.toMatch(/closed<br\/>closed/);
   const board = await (await app.get("/opd/board")).text();
   expect(board).toContain('<meta http-equiv="refresh" content="10"');
   expect(board).not.toContain("<script");
   expect(textOf(board)).toMatch(/10:2\d AM .*In OPD now.*Dr Harjit Singh \(sample\) Room 5/);
+  expect(textOf(board)).toContain("Emergency 112 Ambulance 108");
+});
+
+test("on Sunday the sheet of the week is that of the next", async () => {
+  setClock("2026-11-22T10:20:00");
+  const week = await read("/opd/week");
+  setClock("2026-11-21T10:20:00");
+  expect(week).toContain("Mon 23 Nov to Sun 29 Nov 2026");
+  expect(week).not.toContain("Week before");
+});
+
+test("a holiday has no OPD, also where some doctors are to be asked, and its hour is that of its first day", async () => {
+  setClock("2026-12-20T10:20:00");
+  const staff = await app.as(admin);
+  await staff.post("/dashboard/Closures/new", {
+    name: "Stocktaking",
+    first_day: "2026-12-28",
+    last_day: "2026-12-29",
+    from_at: "780",
+  });
+  const [first, second] = await Promise.all(
+    ["2026-12-28", "2026-12-29"].map((day) => read(`/opd?day=${day}`)),
+  );
+  setClock("2026-11-21T10:20:00");
+  expect(first).toContain("The OPD is closed: Stocktaking, from 1:00 PM.");
+  expect(second).toContain("The OPD is closed: Stocktaking.");
+  expect(first).toContain("Tue 29 no OPD");
 });
 
 test("the board says how long the line of a doctor is paused, in place of the end of the OPD", async () => {
@@ -400,6 +485,10 @@ test("a doctor who sits again today is not sent to another day, and one is back 
   addAbsence("Dr Harjit Singh", "2026-12-05", "2026-12-05", null);
   setClock("2026-12-03T10:20:00");
   expect(await read(profileOf("Dr Harjit Singh"))).toContain("Away Sat 5 Dec. Back on Mon 7 Dec.");
+  addAbsence("Dr Harjit Singh", "2026-12-07", "2026-12-07", null);
+  setClock("2026-12-07T08:00:00");
+  expect(await read("/opd/board")).toMatch(/Away today Dr Harjit Singh \(sample\) (?!,)/);
+  expect((await read("/opd/board")).match(/Dr Harjit Singh/g)).toHaveLength(1);
 });
 
 test("tokens begin when the doctor does, and a doctor who is still seeing somebody is not “over”", async () => {
@@ -415,6 +504,13 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
   const row = async () =>
     (await read(`/opd?day=2026-12-08&doctor=${doctor}`)).replace(/.*Showing/, "");
   expect(await row()).toMatch(/Running late 10:00–11:00 AM.*Begins at 10:00 AM\. 4 tokens given\./);
+  expect(await row()).toContain("Nobody is in OPD now, 1 later.");
+  expect(await read("/opd/board")).toMatch(
+    /Later today.* 10:00 AM Dr Harjit Singh \(sample\) Running late/,
+  );
+  const late = await read(profileOf("Dr Harjit Singh"));
+  expect(late).toContain("10:00–11:00 AM later than usual");
+  expect(late).not.toContain("Away Tue 8 Dec");
   onDatabase(app, (database) =>
     database.exec("UPDATE queues SET called = 3, now_token = 3, passed = 3"),
   );

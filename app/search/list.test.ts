@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -41,6 +42,9 @@ test("the number found is in the title, and the words are marked", async () => {
   const { title, main } = await search("migraine");
   expect(title).toMatch(/^\d+ pages.* for “migraine” \| /);
   expect(main).toContain("<mark>Migraine</mark>");
+  expect(main).toMatch(
+    /<a href="\/MigraineChronicHeadache">(?:(?!<\/a>).)*<\/a><small>Neurology<\/small>/,
+  );
 });
 
 test("an emergency number in the text of a page that was found can be called", async () => {
@@ -145,6 +149,40 @@ test.each([
   "ਮਰਨਾ ਚਾਹੁੰਦਾ ਹਾਂ",
 ])("whoever searches for “%s” is offered the helpline too", async (query) => {
   expect((await search(query)).calls.slice(0, 3)).toEqual(["112", "108", "14416"]);
+});
+
+test("whoever searches for violence is offered the helplines for women and children", async () => {
+  const { main, calls } = await search("pati ne mara");
+  expect(calls.slice(0, 4)).toEqual(["112", "108", "181", "1098"]);
+  expect(textOf(main)).toMatch(/Women's helpline 181 Child helpline 1098/);
+});
+
+test("whoever does not want to live any more reads no count of pages", async () => {
+  const { title, main } = await search("i want to die");
+  expect(title).toMatch(/^Talk to somebody now: call 14416 \| /);
+  expect(main).not.toContain("for “i want to die”");
+});
+
+test("other ways are offered only where neither pages nor doctors were found", async () => {
+  const advice = "Check the spelling, use fewer words";
+  expect(textOf((await search("xyzzy")).main)).toContain(`Nothing for “xyzzy”. ${advice}`);
+  expect((await search("folic acid")).main).not.toContain(advice);
+});
+
+test("of the doctors found those come first who see patients", async () => {
+  const names = async () =>
+    [...(await search("urologist")).main.matchAll(/href="\/doctor\/\w+">([^<]*)/g)].map(
+      ([, name]) => name,
+    );
+  const set = (availability: string, name: string | undefined) =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("UPDATE doctors SET availability = ? WHERE name = ?").run(availability, name),
+    );
+  const [first, second] = await names();
+  set("unavailable", first);
+  const shown = await names();
+  set("available", first);
+  expect(shown).toEqual([second, first]);
 });
 
 test.each(["OPD", "appointment", "visiting hours", "parking", "phone number", "ओपीडी"])(

@@ -205,6 +205,7 @@ test("the page about IVF comes with the number that the law wants, and staff rea
   expect(textOf(await (await staff.get(list)).text())).toContain(note);
   await save("Services", { "registrations.art": "ART-12" });
   expect((await app.get("/InfertilityTreatment")).status).toBe(200);
+  expect(textOf(await body("/about"))).toContain("MTP MTP-77, ART ART-12");
   expect(await body("/Gynaecology")).toContain('href="/InfertilityTreatment"');
   expect(textOf(await (await staff.get(list)).text())).not.toContain(note);
 });

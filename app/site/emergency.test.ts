@@ -6,6 +6,7 @@ import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin } from "../../tests/http.ts";
 import { type Fields, openSetting, saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { firstAid } from "./first-aid.ts";
 
 const app = await startAppForFile();
@@ -94,6 +95,10 @@ for (const locale of locales) {
     }
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}"/>`);
     for (const number of ["tel:112", "tel:108", "tel:14416"]) expect(html).toContain(number);
+    const { mind, women, children, mothers } = emergencyWords[locale].helplines;
+    expect(textOf(html)).toContain(
+      `14416 ${mind} · 181 ${women} · 1098 ${children} · 102 ${mothers}`,
+    );
     for (const { emergency, steps } of Object.values(emergencyWords[locale].topics)) {
       expect(html).toContain(emergency);
       expect(html).toContain(steps);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
+import { structuredDataIn } from "../../tests/schema-org.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { homeWords } from "../words/home.ts";
@@ -108,6 +109,8 @@ test("the home page, the search and About us of an eye hospital promise nothing 
     articleLinks.map(({ path }) => path).filter((path) => !stays.includes(path)),
   );
   expect(await read("/")).not.toMatch(/symptoms/i);
+  const [hospital] = structuredDataIn(await (await app.get("/")).text());
+  expect(hospital).toMatchObject({ name: "Nayan Eye Hospital", department: [] });
   for (const search of ["/search", "/hi/search", "/pa/search"]) {
     expect(await read(search)).not.toMatch(/Everyday words|आम शब्द|ਆਮ ਸ਼ਬਦ/);
   }

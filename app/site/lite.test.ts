@@ -5,7 +5,9 @@ const app = await startAppForFile();
 
 test("a visitor chooses the lite version, sees that it is on, and leaves it again", async () => {
   const visitor = app.visitor();
-  expect(await (await visitor.get("/doctors")).text()).toContain('id="hydration"');
+  const whole = await (await visitor.get("/doctors")).text();
+  expect(whole).toContain('id="hydration"');
+  expect(whole).toMatch(/<button(?=[^>]* name="lite")[^>]* value="on"/);
 
   const chosen = await visitor.post("/lite", { lite: "on", return: "/doctors" });
   expect(chosen.status).toBe(303);
@@ -13,6 +15,7 @@ test("a visitor chooses the lite version, sees that it is on, and leaves it agai
   const lite = await (await visitor.get("/doctors")).text();
   expect(lite).not.toContain("<script");
   expect(lite).toContain("This is the data-saver version");
+  expect(lite).toMatch(/<button(?=[^>]* name="lite")[^>]* value="off"/);
 
   await visitor.post("/lite", { lite: "off", return: "/doctors" });
   expect(await (await visitor.get("/doctors")).text()).toContain('id="hydration"');

@@ -41,6 +41,16 @@ describe("a visitor's page", () => {
     }
   });
 
+  test("has the phone, first aid and the way within reach of a thumb", async () => {
+    const [bar = ""] =
+      /<nav[^>]* aria-label="Quick help".*?<\/nav>/s.exec(await page("/about")) ?? [];
+    expect(links(bar, "nav")).toEqual([
+      "tel:+911720000020",
+      "/emergency",
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org/),
+    ]);
+  });
+
   test("leads from its end to the departments, a list of treatments and the staff's dashboard", async () => {
     expect(links(await page("/about"), "footer")).toEqual(
       expect.arrayContaining([

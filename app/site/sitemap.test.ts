@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
@@ -27,6 +28,18 @@ test("everything the sitemap names is found", async () => {
 test("the sitemap says when articles were written or last checked", async () => {
   const xml = await (await app.get("/sitemap.xml")).text();
   expect(xml).toMatch(/\/Chemotherapy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  const id = "a".repeat(24);
+  onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare(
+        `INSERT INTO article_reviews (id, path, name, qualification, registration, reviewed, due, text_hash, created_at, updated_at)
+          VALUES (?, '/Chemotherapy', 'Dr Tara', 'MD', 'HN 1', '2099-01-31', '2100-01-31', '', '2099-01-31', '2099-01-31')`,
+      )
+      .run(id),
+  );
+  const checked = await (await app.get("/sitemap.xml")).text();
+  onDatabase(app, (sqlite) => sqlite.prepare("DELETE FROM article_reviews WHERE id = ?").run(id));
+  expect(checked).toContain("/Chemotherapy</loc><lastmod>2099-01-31</lastmod>");
 });
 
 test("the sitemap names doctors that visitors see in each language, and no hidden one", async () => {
