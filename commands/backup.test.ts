@@ -74,11 +74,16 @@ describe("a backup", () => {
     }
     const before = contentsOf(app.dataDirectory);
     const made = await backup(app.dataDirectory);
-    expect(made).toMatchObject({ code: 0 });
+    const pictures = before.photos.filter(([name = ""]) => !name.endsWith(".sha256"));
+    const output = `${archive} holds the database and ${pictures.length} picture files.\n`;
+    expect(made).toEqual({ code: 0, output });
     expect(statSync(archive).mode & 0o777).toBe(0o600);
 
     const elsewhere = join(emptyDirectory(), "new");
-    expect(await restore(elsewhere)).toMatchObject({ code: 0 });
+    const brought = await restore(elsewhere);
+    expect(brought).toMatchObject({ code: 0 });
+    expect(brought.output).toContain(`the database and ${pictures.length} picture files in`);
+    expect(brought.output).not.toContain("The data of before");
     expect(contentsOf(elsewhere)).toEqual(before);
     await using restored = await startApp({}, elsewhere);
     const staff = await restored.as(admin);
@@ -148,6 +153,7 @@ describe("a restore", () => {
     expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
     expect(contentsOf(data)).toEqual(expected);
     const old = readdirSync(data).find((name) => name.startsWith("replaced-")) as string;
+    expect(output).toContain(`The data of before is in ${join(data, old)} for 30 days`);
     expect(readdirSync(join(data, old)).sort()).toEqual([
       "hospital.db",
       "hospital.db-wal",
@@ -192,7 +198,7 @@ describe("a restore", () => {
     expect(outcomes).toMatch(/^(?: undone)+(?: whole)+ completed$/);
   }, 300_000);
 
-  test("signs everybody out, and ends the links of staff", async () => {
+  test("signs everybody out, also who is half signed in or needs no code, and ends the links of staff", async () => {
     const place = preparedDirectory();
     await using app = await startApp({}, place);
     const staff = await app.as(admin);
@@ -200,14 +206,25 @@ describe("a restore", () => {
     expect((await staff.post("/dashboard/Staff/invite", invited)).status).toBe(200);
     // A browser and a program.
     await logIn(app);
+    const database = new Database(join(place, "hospital.db"), { timeout: 5000 });
+    database.exec(`UPDATE known_devices SET trusted_until = '2099-01-01T00:00:00.000Z';
+      INSERT INTO pending_sign_ins (token_hash, staff_id, remember, created_at)
+        SELECT 'x', id, 1, '2099-01-01T00:00:00.000Z' FROM staff LIMIT 1`);
+    const count = (sql: string, from = database) =>
+      from.prepare(`SELECT count(*) FROM ${sql}`).pluck().get();
+    expect(count("known_devices WHERE trusted_until IS NOT NULL")).toBeGreaterThan(0);
+    database.close();
     const file = join(folder, "signed-in.tar");
     await backup(place, file);
     await app.stop();
     expect((await restore(place, file)).output).toContain("Everybody has to sign in again");
-    const database = new Database(join(place, "hospital.db"), { readonly: true });
-    expect(database.prepare("SELECT count(*) FROM sessions").pluck().get()).toBe(0);
-    expect(database.prepare("SELECT state FROM staff_links").pluck().all()).toEqual(["withdrawn"]);
-    database.close();
+    const restored = new Database(join(place, "hospital.db"), { readonly: true });
+    expect(count("sessions", restored)).toBe(0);
+    expect(count("pending_sign_ins", restored)).toBe(0);
+    expect(count("known_devices WHERE trusted_until IS NOT NULL", restored)).toBe(0);
+    expect(count("known_devices", restored)).toBeGreaterThan(0);
+    expect(restored.prepare("SELECT state FROM staff_links").pluck().all()).toEqual(["withdrawn"]);
+    restored.close();
   });
 
   test("takes no table or trigger that this program does not make", async () => {

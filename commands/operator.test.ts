@@ -29,6 +29,19 @@ test("a new password from the server's console signs in, and the old one and its
   expect((await again.get("/dashboard")).status).toBe(200);
 });
 
+test("the first account from the server's console is an administrator's", async () => {
+  const settings = { DATA_DIR: preparedDirectory() };
+  const database = new Database(join(settings.DATA_DIR, "hospital.db"));
+  database.exec("DELETE FROM staff");
+  database.close();
+  const run = (...words: string[]) =>
+    runScript(["commands/staff.ts", ...words], settings, "lantern orchard seven\n");
+  expect((await run("list")).output).toContain("There is no account yet in");
+  expect((await run("add", "first@example.org")).output).toContain("as an administrator.");
+  expect((await run("invite", "next@example.org")).output).toContain("as an editor,");
+  expect((await run("list")).output).toBe("first@example.org\tfirst@example.org\tadmin\n");
+});
+
 test("a copy of the database beside a running server is whole, and nobody else can read it", async () => {
   const data = preparedDirectory();
   await using _ = await startApp({}, data);
@@ -53,11 +66,17 @@ test("the sample data of a demo has a day at the desk with its cash, once", asyn
   for (const table of ["doctors", "patients", "appointments", "payments", "cash_counts"]) {
     expect([table, count(file, table) > 0]).toEqual([table, true]);
   }
-  await using app = await startApp(settings, data);
+  const [archive, restored] = [join(emptyDirectory(), "desk.tar"), emptyDirectory()];
+  await runScript(["commands/backup.ts", archive], settings);
+  const elsewhere = { ...settings, DATA_DIR: restored };
+  expect((await runScript(["commands/restore.ts", archive], elsewhere)).code).toBe(0);
+  await using app = await startApp(elsewhere, restored);
   const staff = await app.as(admin);
   const read = async (path: string) => textOf(await (await staff.get(path)).text());
   expect(await read("/dashboard/Register")).toContain("(sample)");
   expect(await read("/dashboard/Payments")).toMatch(/R\/26-27\/\d+/);
+  // After the backup others may have been made, on paper.
+  expect(await read("/dashboard/Payments")).toContain("Older data was put back.");
   const again = await runScript(["commands/seed.ts", ...samples], settings);
   expect(again.output).toContain("There are doctors already; nothing was done.");
 });

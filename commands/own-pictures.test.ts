@@ -85,4 +85,12 @@ test("pictures, a film and a logo of one's own go through a backup and an export
   expect(found.output).toContain(`photo ${card} is damaged`);
   expect(found.output).toContain(`photo ${film} is damaged`);
   expect(found.output).toContain(`photo ${icon} is missing`);
+
+  const told = new RegExp(`photo ${card} is damaged`);
+  const exported = await run(moved, "export", join(emptyDirectory(), "export"));
+  expect(exported).toMatch(new RegExp(`Damaged before, so look at it: ${told.source}`));
+  await run(moved, "backup", archive);
+  expect(await run(restored, "restore", archive)).toMatch(
+    new RegExp(`Damaged before the backup was made, so look at it: .*${told.source}`),
+  );
 }, 60_000);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
+import { addOneOfEach, applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
 import { type App, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { filesWith } from "../tests/search-data.ts";
 
@@ -117,6 +117,22 @@ function givePhoto(id: string): string {
   return key;
 }
 
+/** The doctor had another photo before, which is kept for a while. */
+function replacePhoto(): string {
+  const key = "00000000-0000-4000-8000-000000000002";
+  writeFileSync(join(data, "uploads", `${key}-160.webp`), "former");
+  const changed = onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare(
+        `UPDATE audit SET before = json_set(before, '$.photo_key', ?)
+        WHERE action = 'update' AND before ->> 'name' = ?`,
+      )
+      .run(key, doctor.name),
+  );
+  expect(changed.changes).toBeGreaterThan(0);
+  return key;
+}
+
 function person(...args: string[]) {
   return runScript(["commands/person.ts", ...args], { DATA_DIR: data });
 }
@@ -148,10 +164,15 @@ test("archives that may still hold the person are named, those of BACKUP_DIR too
   const folder = emptyDirectory();
   const archive = join(folder, "hospital-2026-11-21T02-00-00Z.tar");
   writeFileSync(archive, "");
+  const own = join(data, "before-the-move.tar");
+  writeFileSync(own, "");
   const settings = { DATA_DIR: data, BACKUP_DIR: folder };
   const { output } = await runScript(["commands/person.ts", "find", "Zorawarjit"], settings);
   rmSync(folder, { recursive: true });
-  expect(output).toContain(`Not reached: backups, such as ${archive}, other copies elsewhere`);
+  rmSync(own);
+  expect(output).toContain(
+    `Not reached: backups, such as ${own}, ${archive}, other copies elsewhere`,
+  );
 });
 
 test("nothing is erased by a mere name, or without a yes", async () => {
@@ -169,6 +190,7 @@ test("nothing is erased by a mere name, or without a yes", async () => {
 
 test("beside a running server a person is erased from every file of the data folder", async () => {
   expect(filesWith(data, planted).length).toBeGreaterThan(3);
+  const former = replacePhoto();
   const keys = ["yashmeenpreet.planted@example.org", "zorawarjit.planted@example.org"];
   const { code, output } = await person("erase", ...keys, "--yes");
   expect(code, output).toBe(0);
@@ -176,7 +198,7 @@ test("beside a running server a person is erased from every file of the data fol
   expect(output).toContain("Not reached: backups");
   expect(filesWith(data, planted)).toEqual([]);
   const files = readdirSync(data, { recursive: true, encoding: "utf8" });
-  expect(files.filter((name) => name.includes(photo))).toEqual([]);
+  expect(files.filter((name) => name.includes(photo) || name.includes(former))).toEqual([]);
   expect((await app.get("/readyz")).status).toBe(200);
   expect(await (await app.get("/doctors")).text()).not.toContain("Zorawarjit");
   expect((await app.send("POST", "/api/v1/doctor", doctorBody, staff)).status).toBe(201);
@@ -202,6 +224,28 @@ test("an applicant whom staff deleted is erased from the trash too", async () =>
   const { code, output } = await person("erase", "9811122333", "--yes");
   expect(code, output).toBe(0);
   expect(filesWith(data, planted)).toEqual([]);
+});
+
+test("a patient is erased with what the desk has noted, in old copies too, and a receipt keeps the name", async () => {
+  const fields = { name: "Gurmehakdeep Planted", phone: "9855566777", note: "Lives in Tikkartal" };
+  const ids = await addOneOfEach(app, staff);
+  const booking = `/api/v1/doctor/${ids.doctor}/appointments`;
+  const booked = await (
+    await app.send("POST", booking, { source: "phone", fee: 800, ...fields }, staff)
+  ).json();
+  const lines = [{ text: "Consultation", rate: 800, kind: "consultation" }];
+  const paid = { appointment: booked.id, lines, cash: 800 };
+  const { id: receipt } = await (await app.send("POST", "/api/v1/payments", paid, staff)).json();
+  const copy = join(data, "hospital-before-0010.db");
+  onDatabase(app, (sqlite) => sqlite.prepare("VACUUM INTO ?").run(copy));
+  expect((await person("find", "Tikkartal")).output).toMatch(/^appointment\t/);
+  const { code, output } = await person("erase", fields.phone, receipt, "--yes");
+  expect(code, output).toBe(0);
+  expect(output).toContain("1 receipts keep the printed name until their financial year");
+  expect(filesWith(data, [fields.phone, "Tikkartal"])).toEqual([]);
+  const kept = (await person("find", "Gurmehakdeep")).output;
+  expect(kept).toMatch(/^receipt\t/);
+  expect(kept).not.toMatch(/^(?:patient|change)\t/m);
 });
 
 test("an account is shown, and left to its own command", async () => {

@@ -20,7 +20,17 @@ test("what is written comes back, whatever it holds", () => {
 });
 
 test("no cell begins as a formula does", () => {
-  const cells = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://e.example")'];
+  const wide = ["＝1+1", "＋1", "－1", "＠SUM(A1)"];
+  const cells = [
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    '=HYPERLINK("https://e.example")',
+    ...wide,
+  ];
   const [row = []] = parse(toCsv([cells]));
   expect(row).toEqual(cells.map((cell) => `'${cell}`));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../tests/temporary-data.ts";
-import { countAgainst, networksOf, rateLimit } from "./rate-limit.ts";
+import { countAgainst, inWords, networksOf, rateLimit } from "./rate-limit.ts";
 
 test("events of one key have to wait once there were too many", async () => {
   const limit = rateLimit(2, 60);
@@ -24,6 +24,18 @@ test("of many keys the one that was counted longest ago is forgotten", async () 
   for (let key = 0; key < 9_999; key += 1) await countAgainst([limit, `other ${key}`]);
   expect(await countAgainst([limit, "second"])).toBeGreaterThan(0);
   expect(await countAgainst([limit, "first"])).toBeUndefined();
+});
+
+test("a wait is told in minutes up to an hour, and then in hours", () => {
+  expect([1, 60, 61, 3600, 3601, 7200, 7201].map(inWords)).toEqual([
+    "1 minute",
+    "1 minute",
+    "2 minutes",
+    "60 minutes",
+    "2 hours",
+    "2 hours",
+    "3 hours",
+  ]);
 });
 
 test("the networks around an address are those that one person may have", () => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createAdmission } from "./admission.ts";
+import type { Exchange } from "./http/exchange.ts";
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -71,5 +72,23 @@ test("of visitors at most sixty wait, which keeps no staff out", async () => {
   all[0]?.resolve("");
   expect(await staff).toBe("at once");
   for (const { resolve } of all) resolve("");
+  await Promise.all(outcomes);
+});
+
+test("once thirty visitors wait, what can best be done without is refused first, but not to staff", async () => {
+  const { admit, run } = createAdmission();
+  const request = { method: "GET", headers: {}, socket: { remoteAddress: "203.0.113.9" } };
+  const visitor = { request } as unknown as Exchange;
+  const page = { path: "/opd", query: [] };
+  const search = { path: "/search", query: [], shedFirst: true };
+  const all = Array.from({ length: 32 }, createWork);
+  const last = createWork();
+  const outcomes = all.map(({ begin }) => run("visitor", begin));
+  expect(await admit(visitor, search, "visitor")).toBe("visitor");
+  outcomes.push(run("visitor", last.begin));
+  await expect(admit(visitor, search, "visitor")).rejects.toThrow("Very many people");
+  expect(await admit(visitor, page, "visitor")).toBe("visitor");
+  expect(await admit({ ...visitor, account: "asha" }, search, "visitor")).toBe("staff");
+  for (const { resolve } of [...all, last]) resolve("");
   await Promise.all(outcomes);
 });

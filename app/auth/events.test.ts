@@ -156,6 +156,22 @@ const readings = {
   "/api/v1/payments/{payment}": "payments listed",
 };
 
+test("each application that is viewed is recorded by itself", async () => {
+  const address = { "X-Forwarded-For": "203.0.113.10" };
+  const { bearer } = await logIn(app);
+  const [first, second] = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM applications ORDER BY id LIMIT 2").pluck().all(),
+  ) as [string, string];
+  for (const id of [first, second, second]) {
+    await app.get(`/api/v1/career/${id}`, { ...bearer, ...address });
+  }
+  const viewed = () => stored("203.0.113.10").map(({ subject_id, count }) => [subject_id, count]);
+  await expect.poll(viewed, { timeout: 20_000 }).toEqual([
+    [second, 2],
+    [first, 1],
+  ]);
+});
+
 test("every way to read patients, payments and the history is recorded", async () => {
   const { bearer } = await logIn(app, admin);
   const ids: Record<string, string> = await addOneOfEach(app, bearer);
@@ -173,6 +189,14 @@ test("every way to read patients, payments and the history is recorded", async (
   const recorded = () =>
     Object.keys(readings).map((path, at) => [path, stored(addressOf(at))[0]?.what]);
   await expect.poll(recorded).toEqual(Object.entries(readings));
+});
+
+test("the address counts that the proxy has seen, not what somebody wrote before it", async () => {
+  const fields = { email: admin.email, password: "wrong password" };
+  await app.post("/signin", fields, from("198.18.0.1, 203.0.113.11"));
+  const kinds = () => stored("203.0.113.11").map(({ what }) => what);
+  await expect.poll(kinds, { timeout: 20_000 }).toEqual(["sign-in failed"]);
+  expect(stored("198.18.0.1")).toEqual([]);
 });
 
 test("failed sign-ins are counted by address, and what a stranger typed is not kept", async () => {
@@ -264,8 +288,36 @@ test("the record is filtered by day, person and kind, and printed in columns", a
   expect(await audit("--from", "2120-01-01")).toEqual([]);
   const changes = await audit("--what", "create doctor");
   expect(changes.length).toBeGreaterThan(10);
+  const [created = ""] = (
+    await runScript(["commands/audit.ts", "--what", "create doctor"], settings)
+  ).output.split("\n");
+  expect(created).toMatch(/\t[\da-f]{24} Dr \w+/);
   const wrong = await runScript(["commands/audit.ts", "--form", "x"], settings);
   expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining("--address")]);
+});
+
+test("a day of the record is one of India, with what began on the day before and went on", async () => {
+  const address = "203.0.113.12";
+  const day = (ago: number) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(
+      Date.now() - ago * 24 * 60 * 60_000,
+    );
+  const at = (ago: number, time: string) => new Date(`${day(ago)}T${time}+05:30`).toISOString();
+  onDatabase(app, (sqlite) => {
+    const insert = sqlite.prepare(
+      "INSERT INTO events (kind, staff_email, address, subject_id, detail, count, at, last_at) VALUES ('register read', 'x', ?, '', '', ?, ?, ?)",
+    );
+    insert.run(address, 1, at(41, "00:10:00"), at(41, "00:20:00"));
+    insert.run(address, 2, at(41, "23:50:00"), at(40, "00:10:00"));
+    insert.run(address, 3, at(40, "23:50:00"), at(40, "23:59:59"));
+    insert.run(address, 4, at(39, "00:00:00"), at(39, "00:00:00"));
+  });
+  const countsOf = async (date: string) =>
+    (await audit("--address", address, "--from", date, "--to", date)).map(({ count }) => count);
+  expect([await countsOf(day(41)), await countsOf(day(40))]).toEqual([
+    [2, 1],
+    [3, 2],
+  ]);
 });
 
 test("a change of the password and the end of another session are recorded", async () => {

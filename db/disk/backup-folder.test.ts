@@ -29,6 +29,9 @@ test("after two years of daily backups there are those of 7 days, 5 weeks and 12
   expect(archives.length).toBeLessThanOrEqual(7 + 5 + 12);
   expect(new Set(days.map((one) => one.slice(0, 7))).size).toBe(12);
   expect(days).toContain("2026-01-31");
+  const sundays = ["2026-12-27", "2026-12-20", "2026-12-13", "2026-12-06"];
+  expect(days).toEqual(expect.arrayContaining(["2026-12-31", ...sundays]));
+  expect(days).not.toContain("2026-11-29");
 });
 
 test("several backups of a day count as one, and the last of them stays", () => {

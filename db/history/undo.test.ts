@@ -425,6 +425,8 @@ test("a link comes back to its place among the others", () => {
   const deletions = [third, second].map((link) =>
     changesOf(() => deleteLink(link?.id ?? "", desk)),
   );
+  const trashed = listTrash("link").map(({ subject_id }) => subject_id);
+  expect(trashed.slice(0, 2)).toEqual([second?.id, third?.id]);
   const newest = add("4");
   for (const deletion of deletions) undoChanges(deletion, desk);
   expect(listLinks()).toEqual([newest, ...order]);

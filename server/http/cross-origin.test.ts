@@ -7,7 +7,11 @@ type Headers = Record<string, string>;
 const [local, behindProxy, published] = await Promise.all([
   startAppForFile(),
   startAppForFile({ TRUST_PROXY: "loopback" }),
-  startAppForFile({ ORIGIN: "https://hospital.example", TRUST_PROXY: "127.0.0.1" }),
+  startAppForFile({
+    ORIGIN: "https://hospital.example",
+    TRUST_PROXY: "127.0.0.1",
+    HSTS: "subdomains",
+  }),
 ]);
 
 // The first request to any of them: once somebody has found the website, the log is silent.
@@ -140,7 +144,11 @@ describe("an address of its own", () => {
   test("is the only one that responds when ORIGIN is set", async () => {
     const right = await published.get("/doctors", { Host: "hospital.example" });
     expect(right.status).toBe(200);
-    expect(right.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    const keptSecure = "Strict-Transport-Security";
+    expect(right.headers.get(keptSecure)).toBe("max-age=63072000; includeSubDomains");
+    const forwarded = { "X-Forwarded-Host": "hospital.lan", "X-Forwarded-Proto": "https" };
+    const unset = await behindProxy.get("/doctors", forwarded);
+    expect(unset.headers.get(keptSecure)).toBe("max-age=63072000");
     for (const host of ["evil.example", "hospital.example:81", "127.0.0.1"]) {
       const wrong = await published.get("/doctors", { Host: host });
       expect(wrong.status, host).toBe(421);
@@ -187,6 +195,9 @@ describe("an address of its own", () => {
     expect(behindProxy.log()).toContain("Set ORIGIN to the address that visitors use.");
     expect(published.log()).not.toContain("Set ORIGIN");
     expect(local.log()).not.toContain("Set ORIGIN");
+    for (const { log } of [local, behindProxy, published]) {
+      expect(log()).not.toContain("passwords can be read");
+    }
   });
 
   test("may end with a dot, and is named without it", async () => {

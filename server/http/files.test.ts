@@ -57,6 +57,26 @@ describe("a built file", () => {
     expect(icon.headers.get("Cache-Control")).toBe("max-age=86400");
   });
 
+  test("is named for what it is, films and icons too", async () => {
+    const films = readdirSync(join(built, "media")).filter((name) => /\.(?:mp4|webm)$/.test(name));
+    const files = [
+      ...films.map((name) => `/media/${name}`),
+      script,
+      picture,
+      "/icon.ico",
+      "/icon.svg",
+    ];
+    const types = files.map(async (path) => (await app.get(path)).headers.get("Content-Type"));
+    expect(await Promise.all(types)).toEqual([
+      "video/mp4",
+      "video/webm",
+      "text/javascript",
+      "image/webp",
+      "image/x-icon",
+      "image/svg+xml",
+    ]);
+  });
+
   test("is not sent again to whoever has it", async () => {
     for (const accepted of ["identity", "gzip", "br"]) {
       const headers = { "Accept-Encoding": accepted };

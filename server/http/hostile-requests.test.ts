@@ -198,7 +198,11 @@ describe("a body", () => {
     const page = await app.send("POST", "/careers", large);
     expect(page.status).toBe(413);
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await page.text()).toContain("What you sent is too large.");
+    const text = await page.text();
+    expect(text).toContain("What you sent is too large.");
+    const [, dialled = "", shown = ""] = /href="tel:\+91(\d+)">([^<]+)</.exec(text) ?? [];
+    expect(shown.replace(/\D/g, "")).toBe(`0${dialled}`);
+    expect(text).toMatch(/<a href="tel:112">112<.*<a href="tel:108">108</);
     const json = await app.send("POST", "/api/v1/login", large);
     expect(json.status).toBe(413);
     expect((await json.json()).message).toContain("too large");
@@ -280,6 +284,12 @@ test("the health paths respond, and are not logged", async () => {
   expect((await app.get("/healthz")).status).toBe(200);
   expect((await app.get("/readyz")).status).toBe(200);
   await app.get("/doctors?q=after-the-health-checks");
-  await expect.poll(() => app.log()).toContain('"path":"/doctors"');
+  await app.get("/after-the-health-checks");
+  await expect
+    .poll(() => app.log())
+    .toMatch(
+      /"method":"GET","path":"\/after-the-health-checks","status":404,"ms":[\d.]+,"bytes":[1-9]/,
+    );
+  expect(app.log()).toContain('"path":"/doctors","status":200');
   expect(app.log()).not.toContain("healthz");
 });

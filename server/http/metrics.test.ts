@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -47,18 +48,28 @@ test("those who monitor the server read what was asked, what failed, and the age
   expect(first.get("hospital_ready")).toBe(1);
   expect(first.get("hospital_data_free_bytes")).toBeGreaterThan(0);
   expect(first.get("hospital_backup_time_seconds")).toBe(0);
+  expect(first.get("hospital_damaged")).toBe(0);
+  const failure = { at: new Date().toISOString(), reason: "The disk was full." };
+  writeFileSync(join(data, ".last-backup-failure.json"), JSON.stringify(failure));
+  expect((await readMetrics(port)).get("hospital_backup_failed")).toBe(1);
+  const check = { at: new Date().toISOString(), damage: ["doctors 1", "doctors 2"] };
+  writeFileSync(join(data, ".last-check.json"), JSON.stringify(check));
   const made = await runScript(["commands/backup.ts"], { DATA_DIR: data, BACKUP_DIR: folder });
   expect(made.code, made.output).toBe(0);
   const second = await readMetrics(port);
   const age = Date.now() / 1000 - (second.get("hospital_backup_time_seconds") ?? 0);
   expect(Math.abs(age)).toBeLessThan(300);
   expect(second.get("hospital_backup_writable")).toBe(1);
+  expect(second.get("hospital_backup_failed")).toBe(0);
+  expect(second.get("hospital_damaged")).toBe(2);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await app.get("/metrics", { Host })).status).toBe(404);
 });
 
-test("a folder for backups that cannot be written to is told at the start", async () => {
-  await using app = await startApp({ BACKUP_DIR: join(import.meta.filename, "backups") });
+test("a folder for backups that cannot be written to, and a website without https, are told at the start", async () => {
+  const BACKUP_DIR = join(import.meta.filename, "backups");
+  await using app = await startApp({ BACKUP_DIR, ORIGIN: "http://hospital.example" });
   await expect.poll(app.log).toMatch(/backups cannot be written to \((?:ENOTDIR|EEXIST)\)/);
+  await expect.poll(app.log).toContain("ORIGIN is http://hospital.example: passwords can be read");
   expect((await app.get("/readyz")).status).toBe(200);
 });

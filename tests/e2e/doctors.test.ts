@@ -67,6 +67,9 @@ test("a form with mistakes names them all, leads to them and keeps what was type
 }, async ({ page }) => {
   await signIn(page);
   await page.goto("/dashboard/AddDoctor/new");
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 9000);
+  await expect(page.getByLabel("Show on website")).toBeInViewport();
   await page.getByLabel("Name", { exact: true }).fill("डॉ. तारा");
   await page.getByLabel("Phone").fill("123");
   await page.getByRole("button", { name: "Create" }).click();

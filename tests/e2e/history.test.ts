@@ -31,5 +31,9 @@ test(
     await expect(page.getByRole("status").filter({ hasText: "is again as on" })).toBeVisible();
     const restored = page.getByRole("listitem").filter({ hasText: name }).first();
     await expect(restored.getByRole("row", { name: /^Fees/ })).toContainText(/₹5,000\s*₹500/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cells = restored.getByRole("row", { name: /^Fees/ }).getByRole("cell");
+    await expect(cells.first()).toHaveAccessibleName(/^Before: ₹5,000$/);
+    await expect(cells.last()).toHaveAccessibleName(/^After: ₹500$/);
   },
 );

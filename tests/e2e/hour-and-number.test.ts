@@ -164,6 +164,14 @@ test.describe("on a phone", { tag: "@plain" }, () => {
     }
   });
 
+  test("a cell of a table says of which column it is", async ({ page }) => {
+    await page.goto("/StrokeManagement");
+    const cell = page.locator("main td[data-label]").first();
+    const label = (await cell.getAttribute("data-label")) ?? "";
+    expect(label).not.toBe("");
+    await expect(cell).toHaveAccessibleName(`${label} ${await cell.textContent()}`);
+  });
+
   test("the hospital's number is not broken in two lines", async ({ page }) => {
     for (const path of ["/about", "/careers", "/search?q=xyzzy", "/doctors?q=xyzzy"]) {
       await page.goto(path);

@@ -42,6 +42,21 @@ test.describe("on a large screen", { tag: "@plain" }, () => {
     await expectOpen(page, ["Media"]);
   });
 
+  test("on a low screen the end of a long menu is reached with the wheel", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await opener(page, "Treatment").click();
+    const isBelow = () =>
+      panel(page, "Treatment")
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.some((link) => link.getBoundingClientRect().bottom > innerHeight),
+        );
+    expect(await isBelow()).toBe(true);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(isBelow).toBe(false);
+  });
+
   test("a click elsewhere closes the menu @long", async ({ page }) => {
     await opener(page, "Media").click();
     await page.mouse.click(640, 790);
@@ -51,6 +66,14 @@ test.describe("on a large screen", { tag: "@plain" }, () => {
   test("a menu is opened, walked through and closed on the keyboard @browsers", async ({
     page,
   }) => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    // What is only read out is one pixel.
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(44);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
     await opener(page, "Speciality").focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, ["Speciality"]);

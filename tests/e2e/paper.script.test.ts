@@ -2,7 +2,7 @@ import { doctorBody, logIn } from "../api.ts";
 import { expect, test } from "./test.ts";
 import { test as timedTest } from "./timed.ts";
 
-test("on paper a doctor has the whole text, and the list has hours in place of a search", async ({
+test("on paper a doctor has the whole text, the list has hours in place of a search, and an article a number to call", async ({
   page,
   app,
 }, { project }) => {
@@ -26,6 +26,10 @@ test("on paper a doctor has the whole text, and the list has hours in place of a
   await expect(telephone.first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
+
+  await page.goto("/Dengue");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "0172 000 0020" })).toHaveCount(1);
 });
 
 test("the home page has every section and doctor at once on paper, from a phone too", async ({

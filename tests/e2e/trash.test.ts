@@ -35,6 +35,9 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/dashboard/Trash?kind=doctor");
     const card = page.getByRole("row").filter({ hasText: name });
+    const cell = card.locator("td[data-label]").nth(1);
+    const label = (await cell.getAttribute("data-label")) ?? "";
+    await expect(cell).toHaveAccessibleName(new RegExp(`^${label} `));
     await card.getByRole("button", { name: "Put back" }).click();
     await expect(message).toHaveText(`${name} is back.`);
     await expect(card).toBeHidden();
