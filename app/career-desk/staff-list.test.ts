@@ -1,7 +1,10 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { admin, preparedDirectory, startApp } from "../../tests/http.ts";
+import { signInColleague } from "../../tests/send-again.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
@@ -94,7 +97,69 @@ test("the list comes in pages of 25", async () => {
   expect(first).toContain("Paged 26.");
   expect(first).not.toContain("Paged 1.");
   expect(first).toContain("?q=paged&amp;page=2");
-  expect(await pageOf("/dashboard/Careers?q=paged&page=2")).toContain("Paged 1.");
+  const second = await pageOf("/dashboard/Careers?q=paged&page=2");
+  expect(second).toContain("Paged 1.");
+  expect(second).toMatch(
+    /\?q=paged&amp;page=1"[^>]*rel="prev"|rel="prev"[^>]*\?q=paged&amp;page=1"/,
+  );
+  expect(formFields(formIn(second, 'action="/dashboard/Careers/delete"'))).toEqual({
+    q: "paged",
+    page: "2",
+  });
+});
+
+function formIn(page: string, attribute: string): string {
+  return page.match(/<form\b.*?<\/form>/gs)?.find((form) => form.includes(attribute)) ?? "";
+}
+
+test("search, removal, states and download stay with what the list is narrowed to", async () => {
+  await apply("Narrowed Person");
+  const page = await pageOf("/dashboard/Careers?q=narrowed&state=new");
+  const narrowed = { q: "narrowed", state: "new" };
+  expect(formFields(formIn(page, 'id="search"'))).toEqual(narrowed);
+  expect(formFields(formIn(page, 'action="/dashboard/Careers/delete"'))).toEqual(narrowed);
+  expect(page).toContain('href="/dashboard/Careers?q=narrowed&amp;state=hired"');
+  expect(page).toContain('href="/dashboard/Careers/export.csv?q=narrowed&amp;state=new"');
+  const chosen = page.match(/<a\b[^>]*aria-current="true"[^>]*>[^<]*/g) ?? [];
+  expect(chosen.map((link) => link.replace(/.*>/, ""))).toContain("New");
+});
+
+test("a list of one state leads back to all", async () => {
+  expect(await pageOf("/dashboard/Careers?state=hired")).toContain(
+    '<a href="/dashboard/Careers" data-discover="true">Show all</a>',
+  );
+});
+
+test("a phone in the list dials the number that is shown, in India", async () => {
+  await apply("Dialled From List", { phone: "9812300045" });
+  expect(await pageOf("/dashboard/Careers?q=dialled")).toContain(
+    '<a href="tel:+919812300045">9812300045</a>',
+  );
+});
+
+test("the time of an application is India's until the reader's clock is known", async () => {
+  await apply("Came By Night");
+  const run = (query: string) =>
+    onDatabase(app, (sqlite) => sqlite.prepare(query).run("Came By Night"));
+  run("UPDATE applications SET created_at = '2030-01-05T20:00:00.000Z' WHERE name = ?");
+  expect(await pageOf("/dashboard/Careers?q=by+night")).toMatch(/6 Jan 2030, 1:30\sam/);
+  run("DELETE FROM applications WHERE name = ?");
+});
+
+test("an editor is offered neither to publish a vacancy nor to erase an applicant for good", async () => {
+  await apply("Seen By Editor");
+  const colleague = await signInColleague(app);
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE staff SET role = 'editor' WHERE email = 'colleague@example.org'").run(),
+  );
+  const list = await pageOf("/dashboard/Careers?q=seen+by");
+  const path = /\/dashboard\/Careers\/\w{24}\/delete/.exec(list)?.[0] ?? "";
+  expect(await pageOf(path)).toContain("Erase for good");
+  const asEditor = async (address: string) => (await colleague.get(address)).text();
+  expect(await asEditor("/dashboard/Careers?q=seen+by")).toContain("Seen By Editor");
+  expect(await asEditor("/dashboard/Careers?q=seen+by")).not.toContain("To publish a vacancy");
+  expect(await asEditor(path)).toContain("Seen By Editor");
+  expect(await asEditor(path)).not.toContain("Erase for good");
 });
 
 test("the CSV file holds what was searched for, and no formula", async () => {

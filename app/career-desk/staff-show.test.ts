@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { count, signInColleague, toldAfter, undoAfter } from "../../tests/send-again.ts";
@@ -161,4 +162,33 @@ test("states are links with their numbers, which a search narrows", async () => 
   const overview = textOf(await pageOf("/dashboard"));
   const [, rejected] = /Rejected \((\d+)\)/.exec(textOf(await pageOf("/dashboard/Careers"))) ?? [];
   expect(overview).toContain(`${rejected} rejected`);
+});
+
+test("the numbers on the overview lead to the applications in that state", async () => {
+  await staff.post(await apply("Led From Overview"), { version: "1", state: "rejected" });
+  expect(await pageOf("/dashboard")).toContain('href="/dashboard/Careers?state=rejected"');
+});
+
+test("the ways from an application back to the list and to its deletion keep the search", async () => {
+  const path = await apply("Found By Search");
+  const page = await pageOf(`${path}?q=found+by`);
+  expect(page).toMatch(/href="\/dashboard\/Careers\?q=found\+by"[^>]*>Career Applications</);
+  expect(page).toMatch(new RegExp(`href="${path}/delete\\?q=found\\+by"[^>]*>Delete<`));
+});
+
+test("an email is shown as it is written to", async () => {
+  const page = await pageOf(await apply("Mailed To"));
+  const [, shown = ""] = /href="mailto:nurse@example\.org">(.*?)<\/a>/.exec(page) ?? [];
+  expect(shown.replace(/<[^>]*>/g, "")).toBe("nurse@example.org");
+});
+
+test("what happened to an application is told on the hospital's clock", async () => {
+  const path = await apply("Timed In India");
+  const at = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT at FROM audit WHERE subject_id = ?").pluck().get(path.slice(-24)),
+  ) as string;
+  const india = new Date(Date.parse(at) + 5.5 * 3600_000);
+  const time = `${india.getUTCHours() % 12 || 12}:${String(india.getUTCMinutes()).padStart(2, "0")}`;
+  const [, told = ""] = /An applicant, (.*)/.exec(textOf(await pageOf(path))) ?? [];
+  expect(told).toMatch(new RegExp(`^${india.getUTCDate()} \\w+ \\d{4}, ${time}\\s[AP]M`));
 });

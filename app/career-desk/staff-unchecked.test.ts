@@ -3,6 +3,7 @@ import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { toldAfter } from "../../tests/send-again.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -53,6 +54,11 @@ test("one can be moved to the list, and twice is no error", async () => {
     const moved = await staff.post(path, {});
     expect(await toldAfter(staff, moved)).toBe("Crowded 9 was moved to Career Applications.");
   }
+  const searched = await staff.post(`${path}?q=crowded`, {});
+  expect(searched.headers.get("Location")).toBe(`${list}?q=crowded`);
+  expect(textOf(await pageOf(`/dashboard/Careers/${idOf("Crowded 9")}`))).toMatch(
+    /History Moved to Career Applications .* Applied/,
+  );
   expect(await pageOf("/dashboard/Careers")).toContain("Crowded 9");
   expect(await pageOf(`${list}?q=crowded`)).not.toContain("Crowded 9");
 });

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { admin } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -399,6 +400,75 @@ test("the badge sets a doctor unavailable, and visitors see it at once", async (
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain(">Available<");
   await staff.post(`${list}/${id}/availability?q=Badge`, { availability: "unavailable" });
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain(">Unavailable<");
+});
+
+test("without script the badge leads to a question, whose button sets the other state", async () => {
+  const id = await add({ ...filledIn, name: "Dr Asked" });
+  const page = await (await staff.get(`${list}/${id}/availability`)).text();
+  expect(textOf(page)).toContain("Dr Asked is available. Set to unavailable");
+  const [form = ""] = /<form(?=[^>]*method="post")(?:(?!<\/form>).)*Set to un.*?<\/form>/s.exec(
+    page.slice(page.indexOf("<dialog")),
+  ) ?? [""];
+  expect(formFields(form)).toMatchObject({ availability: "unavailable" });
+});
+
+test("the list says which doctors are not on the website, and leads to no page of theirs", async () => {
+  const { is_active: _, ...hidden } = filledIn;
+  const [off, on] = [
+    await add({ ...hidden, name: "Dr Badged Off" }),
+    await add({ ...filledIn, name: "Dr Badged On" }),
+  ];
+  const rowsOf = async (id: string) => {
+    const page = await (await staff.get(`${list}?q=Badged&open=${id}`)).text();
+    return page.slice(page.indexOf("<tbody"));
+  };
+  const open = await rowsOf(off);
+  expect(open).toContain(filledIn.about);
+  expect(open).not.toMatch(viewOnWebsite(off));
+  expect(await rowsOf(on)).toMatch(viewOnWebsite(on));
+  expect(textOf(open)).toMatch(/Dr Badged Off Not on website/);
+  expect(textOf(open)).not.toMatch(/Dr Badged On Not on website/);
+});
+
+test("a phone in the list dials the number that is shown, in India", async () => {
+  await add({ ...filledIn, name: "Dr Dialled", phone: "9812300046" });
+  expect(await (await staff.get(`${list}?q=Dialled`)).text()).toContain(
+    '<a href="tel:+919812300046">9812300046</a>',
+  );
+});
+
+test("the fields of the search show what the list is narrowed to, and all of it is one press away", async () => {
+  const filters = { specialization: "General Medicine", availability: "available" };
+  const asked = { q: "dr", ...filters, website: "shown", sort: "-fees" };
+  const page = await (await staff.get(`${list}?${new URLSearchParams(asked)}`)).text();
+  const forms = page.match(/<form\b.*?<\/form>/gs) ?? [];
+  const searches = forms.filter((form) => form.includes('name="availability"><option'));
+  expect(searches.map(formFields)).toEqual([asked, asked]);
+  expect(page).not.toContain("No doctors found");
+  const filtered = await (await staff.get(`${list}?availability=available`)).text();
+  expect(filtered).toMatch(/<a href="\/dashboard\/AddDoctor"[^>]*>Show all</);
+});
+
+test("the heading of a column sorts by it from the first page on, and the other way round at the next press", async () => {
+  const headings = async (query: string) => {
+    const page = await (await staff.get(list + query)).text();
+    return page.slice(page.indexOf("<thead"), page.indexOf("</thead>"));
+  };
+  expect(await headings("?page=2&sort=fees")).toMatch(
+    /<th[^>]*aria-sort="ascending"[^>]*><a[^>]*href="[^"?]*\?sort=-fees"[^>]*>Fees/,
+  );
+  expect(await headings("?sort=-fees")).toMatch(
+    /<th[^>]*aria-sort="descending"[^>]*><a[^>]*href="[^"?]*\?sort=fees"[^>]*>Fees/,
+  );
+});
+
+test("who adds a doctor whom visitors do not see is told of no missing department", async () => {
+  const { is_active: _, ...hidden } = filledIn;
+  const fields = { ...hidden, name: "Dr Hidden Speciality", specialization: "Homoeopathics" };
+  await staff.post(`${list}/new`, toFormData(fields));
+  const page = await (await staff.get(list)).text();
+  expect(page).toContain("Dr Hidden Speciality was added. Visitors do not see this doctor.");
+  expect(page).not.toContain("No department has");
 });
 
 test("a doctor taken off the website is not found by visitors", async () => {

@@ -144,6 +144,10 @@ test("every row is shown as new, changed, unchanged or wrong, and nothing is sav
   expect(checked.text).toContain("Row 2 is about the same doctor.");
   expect(checked.text).toMatch(/Changed Dr Dearer Row 4 Fees 500 → 650/);
   expect(checked.text).toMatch(/New Dr Bulk One Row 2 Urology · 12 years · ₹800 · 9:00–11:00 AM/);
+  const wrong = await read(await staff.get(`${checked.path}?kind=wrong`), checked.path);
+  expect(wrong.text).toContain("All (5) Wrong (2) Changed (1) New (1) Unchanged (1)");
+  expect(wrong.text).toContain("Dr Wrong");
+  expect(wrong.text).not.toMatch(/Dr (?:Dearer|Stays)/);
   expect(changes()).toEqual(before);
 
   const { text, undo } = await confirm(checked);
@@ -514,4 +518,16 @@ test("a file has the names of doctors in Hindi too, which are shown, imported an
   expect(await read(`/hi/doctor/${id}`)).toContain("डॉ. द्विभाषी");
   const long = await check(csv([{ Id: id, "Name (Hindi)": "क".repeat(181) }]));
   expect(long.text).toContain("Name (Hindi) must be at most 180 characters.");
+});
+
+test("a new doctor whom visitors shall not see is shown as such, is told of as one, and what is no doctor is named", async () => {
+  const rows = [{ ...whole, Name: "Dr Unseen Bulk", "On website": "No" }, { Name: "Total" }];
+  const checked = await check(csv(rows));
+  expect(checked.text).toContain("1 doctor will be saved: 1 new, 0 changed.");
+  expect(checked.text).toContain("Not on the website.");
+  expect(checked.text).toContain("Not read as doctors: row 3 “Total”.");
+  expect((await confirm(checked)).text).toContain("1 doctor was added.");
+  const listed = { ...whole, Name: "Dr Unseen Bulk", Fees: "₹900" };
+  const again = await confirm(await check(csv([listed])));
+  expect(again.text).toContain("1 doctor was changed.");
 });

@@ -57,4 +57,7 @@ test("the list comes in pages when they are asked for", async () => {
   expect(response.headers.get("Link")).toContain(
     `</api/v1/social-links?page=${all.length}&per=1>; rel="last"`,
   );
+  expect(response.headers.get("Link")).toContain('</api/v1/social-links?page=1&per=1>; rel="prev"');
+  const beyond = await app.get(`/api/v1/social-links?page=${all.length + 1}&per=1`);
+  expect((await beyond.json()).data).toEqual([]);
 });

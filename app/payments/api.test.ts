@@ -151,3 +151,27 @@ test("a count takes all that is not counted, once; the list goes on behind a cur
   );
   expect((await call("GET", "cash-counts?limit=1", desk)).body).toEqual([first.body]);
 });
+
+test("payments are listed by the way they were paid, and by their days", async () => {
+  const namesOf = async (query: string) =>
+    ((await call("GET", `payments?${query}`, desk)).body as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  const byCard = { ...dressing, name: "Paid By Card", cash: 0, card: 300, cardReference: "778899" };
+  expect((await pay(byCard)).status).toBe(201);
+  expect(await namesOf("mode=card")).toEqual(["Paid By Card"]);
+  expect(await namesOf("mode=cash")).not.toContain("Paid By Card");
+  expect(await namesOf("from=2001-01-01&to=2001-01-02")).toEqual([]);
+});
+
+test("a card is found by its number, the end of its phone and the beginning of a name, and left out before a day", async () => {
+  const found = async (query: string) => (await call("GET", `patients?${query}`, desk)).body;
+  const [card] = await found("phone=9814000021");
+  expect(card.name).toBe("Harpreet Kaur");
+  for (const query of [`number=${card.number}`, "phone=0021", "q=harp", "q=kaur&from=2001-01-01"]) {
+    expect([query, await found(query)]).toEqual([query, [card]]);
+  }
+  for (const query of ["number=99999", "phone=0022", "q=arpreet", "q=harp&from=2999-01-01"]) {
+    expect([query, await found(query)]).toEqual([query, []]);
+  }
+});

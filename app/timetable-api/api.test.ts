@@ -258,6 +258,12 @@ test.each<[string, string, object, string]>([
     { backAt: "11:05" },
     "backAt must be a quarter of an hour from 06:15 to 22:45.",
   ],
+  [
+    "fromAt",
+    "absences",
+    { firstDay: "2099-03-01", lastDay: "2099-03-01", backAt: "11:00", fromAt: "12:00" },
+    "An absence has backAt or fromAt.",
+  ],
 ])("%s of %s that is not valid is rejected", async (field, kind, change, text) => {
   const before = dump(app);
   const body = { ...(kind === "sittings" ? sittingBody : absenceBody), ...change };
@@ -266,10 +272,53 @@ test.each<[string, string, object, string]>([
   expect(dump(app)).toBe(before);
 });
 
+test.each([
+  ["closures", closureBody],
+  ["notices", noticeBody],
+])("%s that end before they begin are rejected", async (kind, body) => {
+  const turned = { ...body, firstDay: "2099-03-09", lastDay: "2099-03-08" };
+  const text = "The last day must not be before the first.";
+  expect(await add(kind, turned, 400)).toEqual({ message: text, errors: { lastDay: [text] } });
+});
+
+test("what a program leaves out stays as it is, and null takes an hour away", async () => {
+  const closure = await add("closures", { ...closureBody, fromAt: "14:00" });
+  expect(closure.fromAt).toBe("14:00");
+  const closed = `closures/${closure.id}`;
+  expect((await send("PUT", closed, { ...closureBody, name: "Other" })).fromAt).toBe("14:00");
+  expect((await send("PUT", closed, { ...closureBody, fromAt: null })).fromAt).toBeNull();
+  await send("DELETE", closed);
+  const notice = await add("notices", { ...noticeBody, link: "/opd" });
+  expect((await send("PUT", `notices/${notice.id}`, noticeBody)).link).toBe("/opd");
+  await send("DELETE", `notices/${notice.id}`);
+  const day = { firstDay: "2099-03-01", lastDay: "2099-03-01" };
+  const absence = await add(`doctor/${harjit}/absences`, { ...day, fromAt: "12:00" });
+  const late = await send("PUT", `absences/${absence.id}`, { ...day, backAt: "11:00" });
+  expect(late).toMatchObject({ backAt: "11:00", fromAt: null });
+  await send("DELETE", `absences/${absence.id}`);
+});
+
+test("hours in place of others are usual ones once their days are taken away", async () => {
+  const path = `doctor/${harjit}/sittings`;
+  const days = { firstDay: "2099-03-01", lastDay: "2099-03-31" };
+  const [usual, other] = [await add(path, sittingBody), await add(path, sittingBody)];
+  onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare("UPDATE sittings SET replaces = ?, first_day = ?, last_day = ? WHERE id = ?")
+      .run(usual.id, days.firstDay, days.lastDay, other.id),
+  );
+  const put = (body: object) => send("PUT", `sittings/${other.id}`, { ...sittingBody, ...body });
+  expect((await put({ ...days, room: "Room 4" })).replaces).toBe(usual.id);
+  expect((await put({})).replaces).toBeNull();
+  for (const { id } of [usual, other]) await send("DELETE", `sittings/${id}`);
+});
+
 test("sittings of a deleted doctor are gone", async () => {
   const id = idOf("Dr Kavita Joshi");
   const [sitting] = await read(`doctor/${id}/sittings`, staff);
+  const absence = await add(`doctor/${id}/absences`, absenceBody);
   await send("DELETE", `doctor/${id}`);
+  await send("GET", `absences/${absence.id}`, undefined, {}, 404);
   await send("GET", `sittings/${sitting.id}`, undefined, {}, 404);
   await send("PUT", `sittings/${sitting.id}`, sittingBody, {}, 404);
   await add(`doctor/${id}/absences`, absenceBody, 404);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
+import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
+import { filledIn, toFormData } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { type App, admin, type Visitor } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
@@ -11,6 +13,7 @@ import { startTimedApp } from "../../tests/timed-app.ts";
 // A Saturday.
 const today = "2026-11-21";
 const list = "/dashboard/AddDoctor";
+const desk = { email: "desk-reads@example.org", password: "quiet marigold lattice 26" };
 
 let app: App;
 let staff: Visitor;
@@ -64,6 +67,47 @@ test("the times of a doctor whom visitors do not see are said to be unseen", asy
   set(1);
 });
 
+test("of a doctor who is unavailable neither the list nor the page of the hours says when there is OPD", async () => {
+  const id = await doctorNamed("Balwinder Dhillon");
+  const set = (availability: string) => staff.post(`${list}/${id}/availability`, { availability });
+  const shown = async () => [
+    /<tr id.*?<\/tr>/s.exec(await read(`${list}?q=Balwinder`))?.[0] ?? "",
+    await read(`${list}/${id}/OPD`),
+  ];
+  const [row = "", times = ""] = await shown();
+  expect(textOf(row)).toContain("12:00 PM");
+  expect(textOf(times)).toContain("Visitors read now: “");
+  await set("unavailable");
+  const [rowAfter = "", timesAfter = ""] = await shown();
+  expect(textOf(rowAfter)).not.toContain("12:00 PM");
+  expect(textOf(timesAfter)).toContain("Visitors do not see these times.");
+  await set("available");
+});
+
+test("a new doctor without OPD days is told of, and one with days and hours has half hours and OPD of just these", async () => {
+  const { hospital_slots: _, ...others } = filledIn;
+  const add = async (fields: Record<string, string | string[]>) => {
+    const saved = await staff.post(`${list}/new`, toFormData(fields));
+    const id = /#([\da-f]{24})$/.exec(saved.headers.get("Location") ?? "")?.[1] as string;
+    return { id, told: await follow(saved) };
+  };
+  const untold = "No OPD days are given yet";
+  const undated = await add({ ...filledIn, name: "Dr Without Days" });
+  expect(undated.told).toContain(untold);
+  const hours = { weekdays: ["2", "5"], opd_from: "1020", opd_to: "1140" };
+  const dated = await add({ ...others, ...hours, name: "Dr With Days" });
+  expect(dated.told).toContain("Dr With Days was added.");
+  expect(dated.told).not.toContain(untold);
+  expect(textOf(await read(`${list}/${dated.id}/OPD`))).toMatch(/Tue and Fri .*5:00–7:00 PM/);
+  const details = textOf(await read(`${list}?q=With+Days&open=${dated.id}`));
+  expect(details).toContain("Hospital Slots 5:00–7:00 PM");
+  const both = await add({ ...filledIn, ...hours, name: "Dr With Both" });
+  const times = textOf(await read(`${list}/${both.id}/OPD`));
+  expect(times).toMatch(/Tue and Fri .*5:00–7:00 PM/);
+  expect(times).not.toContain("9:00–9:30 AM");
+  for (const { id } of [undated, dated, both]) await staff.post(`${list}/${id}/delete`, {});
+});
+
 test("a visiting doctor gets the second and fourth Saturday, copied to other days, and removed", async () => {
   const id = await doctorNamed("Karan Thakur");
   const page = `${list}/${id}/OPD`;
@@ -79,6 +123,14 @@ test("a visiting doctor gets the second and fourth Saturday, copied to other day
   const shown = await follow(added);
   expect(shown).toContain("The OPD session was added.");
   expect(shown).toMatch(/2nd and 4th Sat.*10:00 AM–1:00 PM.*Room 12/);
+  expect(await read(`${page}/new`)).not.toMatch(/<details[^>]* open/);
+  const [, edit = ""] = /href="([^"]*\/OPD\/[\da-f]{24}\/edit)"/.exec(await read(page)) ?? [];
+  const opened = await read(edit);
+  expect(opened).toMatch(/<details[^>]* open/);
+  expect(textOf(opened)).toMatch(/Edit OPD session .* Update/);
+  const other = await doctorNamed("Harjit Singh");
+  const elsewhere = edit.replace(/AddDoctor\/\w+/, `AddDoctor/${other}`);
+  expect((await staff.get(elsewhere)).status).toBe(404);
 
   const copied = /href="([^"]*\?copy=[\da-f]{24})"/.exec(await read(page))?.[1] as string;
   const copy = await read(copied);
@@ -93,6 +145,7 @@ test("a visiting doctor gets the second and fourth Saturday, copied to other day
   expect(await follow(second)).toContain("At the same time: 10:00 AM–1:00 PM.");
 
   const [first] = [...(await read(page)).matchAll(/OPD\/([\da-f]{24})\/delete/g)];
+  expect(textOf(await read(`${page}/${first?.[1]}/delete`))).toMatch(/Sat, 10:00 AM–1:00 PM/);
   const removed = await staff.post(`${page}/${first?.[1]}/delete`, {});
   expect(await follow(removed)).toContain("The OPD session was deleted.");
 });
@@ -171,6 +224,30 @@ test("an absence from … to … must not be over, and a date as people write it
     last_day: typed,
   });
   expect(await follow(saved)).toContain(`is away ${showDay(day)}.`);
+  const planned = textOf(await read(`${list}/${id}/OPD`));
+  expect(planned).toContain(`Not away : ${showDay(day)}`);
+  expect(planned).not.toContain("Is back");
+});
+
+test("who marks a doctor as away reads the days, the OPD that takes place, and when one who is late would come", async () => {
+  const suresh = await read(`${list}/${await doctorNamed("Suresh Sharma")}/away`);
+  const text = textOf(suresh);
+  expect(text).toContain("Away today, Sat 21 Nov");
+  expect(text).toContain("Away tomorrow, Sun 22 Nov");
+  expect(text).toContain("OPD of the next 7 days Sat 21 Nov, 9:00 AM–12:00 PM Mon 23 Nov");
+  expect(formFields(suresh)).toMatchObject({ back_at: "660", from_at: "660" });
+  const gurpreet = await read(`${list}/${await doctorNamed("Gurpreet Kaur")}/away`);
+  expect(formFields(gurpreet)).toMatchObject({ back_at: "990" });
+  const alok = textOf(await read(`${list}/${await doctorNamed("Alok Gupta")}/away`));
+  expect(alok).toMatch(/OPD of the next 7 days Mon 23 Nov/);
+});
+
+test("who comes late today is told of with the hour", async () => {
+  const id = await doctorNamed("Gurpreet Kaur");
+  const saved = await staff.post(`${list}/${id}/away`, { span: "late", back_at: "1005" });
+  expect(await follow(saved)).toContain("comes at 4:45 PM today");
+  expect(textOf(await read(`${list}/${id}/OPD`))).toContain("Sat 21 Nov, comes at 4:45 PM");
+  await staff.post(`${list}/${id}/in`, {});
 });
 
 test("the overview lists today's sittings, and says who is away", async () => {
@@ -216,6 +293,40 @@ test("holidays of the State are ticked and closed together, are then offered no 
   expect(again).toContain(`value="${himachal}"`);
 });
 
+test("all holidays of the list are closed by one press, those whose day is only expected are marked, and a day that is known begins a closure", async () => {
+  const holidays = "/dashboard/Closures/holidays?state=Punjab";
+  const offered = await read(holidays);
+  const days = [...offered.matchAll(/name="day" value="([^"]+)"/g)].map(([, day]) => day);
+  expect(textOf(offered)).toMatch(/\d{4}, [^(]+ \(expected\)/);
+  expect(textOf(offered)).not.toMatch(/Christmas \(expected\)/);
+  const saved = await staff.post(holidays, { all: "yes" });
+  const page = await read(saved.headers.get("Location") as string);
+  expect(textOf(page)).toContain(`The OPD is closed on ${days.length} more days.`);
+  expect(textOf(await read(holidays))).toContain("The OPD is closed on all holidays");
+  await staff.post("/dashboard/Undo", { first: field(page, "first"), last: field(page, "last") });
+  expect(await read(holidays)).toContain(`value="${days[0]}"`);
+  const begun = await read("/dashboard/Closures/new?day=2026-12-31&name=Last+of+the+year");
+  expect([field(begun, "name"), field(begun, "first_day")]).toEqual([
+    "Last of the year",
+    "2026-12-31",
+  ]);
+});
+
+test("the front desk reads the closed days and cannot change them", async () => {
+  const day = addDays(today, 40);
+  const closed = { name: "Foundation stone", first_day: day, last_day: "" };
+  const saved = await staff.post("/dashboard/Closures/new", { ...closed, from_at: "" });
+  await addAccount(app.dataDirectory, desk, "desk");
+  const page = await (await (await app.as(desk)).get("/dashboard/Closures")).text();
+  expect(textOf(page)).toContain(`Foundation stone: ${showDay(day)}`);
+  expect(page).not.toMatch(/Closures\/(?:new|holidays|\w{24})/);
+  expect(await read("/dashboard/Closures")).toContain('href="/dashboard/Closures/holidays"');
+  const id = saved.headers.get("Location")?.split("#")[1];
+  const question = textOf(await read(`/dashboard/Closures/${id}/delete`));
+  expect(question).toContain(`${showDay(day)}: Foundation stone`);
+  await staff.post(`/dashboard/Closures/${id}/delete`, {});
+});
+
 test("the OPD is closed from an hour on, and visitors read until when there is OPD", async () => {
   const id = await doctorNamed("Nusrat Siddiqui");
   await staff.post(`${list}/${id}/OPD/new`, {
@@ -259,6 +370,12 @@ test("other hours for two weeks are one form, and the usual hours return by them
   expect(shown).toContain("The usual ones then return by themselves.");
   expect(shown).toMatch(/Thu.*11:00 AM–2:00 PM/);
   expect(shown).not.toContain("At the same time");
+  expect(shown).toContain(
+    `Thu in place of the usual hours from ${showDay(today)} until ${showDay(last)}`,
+  );
+  const added = saved.headers.get("Location")?.split("#")[1];
+  expect(await read(page)).toContain(`copy=${added}`);
+  expect(await read(page)).not.toContain(`instead=${added}`);
   const thursdays = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead)).filter(
     (day) => weekdayOf(day) === 4,
   );
@@ -363,7 +480,9 @@ test("who marks a doctor as away from the doctor's hours returns there, and the 
   const [, back = "", word] =
     /href="([^"]*\/absence\/[^"]*)"[^>]*>([^<]*)</.exec(await read(page)) ?? [];
   expect(word).toBe("Is back");
-  expect(textOf(await read(back))).toContain("End this absence?");
+  const question = textOf(await read(back));
+  expect(question).toContain("End this absence?");
+  expect(question).toContain("Away Sat 21 Nov");
   expect(await follow(await staff.post(back, {}))).toContain("Not away, today or later.");
 });
 
