@@ -102,7 +102,7 @@ test("a backup that cannot be read back does not count, and staff are told and m
     await staff.post("/dashboard/backup", {});
     return existsSync(folder) ? archivesIn(folder).length : 0;
   };
-  await expect.poll(countMade, { interval: 1000 }).toBe(1);
+  await expect.poll(countMade, { timeout: 60_000, interval: 1000 }).toBe(1);
   await expect.poll(overview).not.toContain("The last backup failed");
 });
 

@@ -110,7 +110,7 @@ function withoutKept({ file, traces }: Place): Place {
   const receipts = traces.filter(({ kind }) => kind === "receipt").length;
   if (receipts > 0 && file === databaseFile) {
     console.log(
-      `${receipts} receipts keep the printed name until their financial year is deleted: income-tax and company law want the books`,
+      `${receipts === 1 ? "1 receipt keeps" : `${receipts} receipts keep`} the printed name until the financial year is deleted: income-tax and company law want the books`,
     );
   }
   return {

@@ -225,7 +225,9 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
   const { reply, notSent } = useReply(actionData);
   const read = isLoadFailure(loaderData) ? undefined : loaderData;
   const title = `Edit “${read?.texts.title ?? params.name}”`;
-  const isWrong = actionData && (notSent || reply?.result.error || reply?.differences.length);
+  const isWrong =
+    actionData &&
+    (notSent || reply?.result.error || reply?.differences.length || reply?.warnings?.length);
   return (
     <div key={params.name}>
       <title>{`${isWrong ? "Error: " : ""}${title}`}</title>

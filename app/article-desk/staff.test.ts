@@ -762,7 +762,9 @@ test("a page is translated beside the English, compared with it, and falls back 
   await follow(kept);
   const doubtful = await write(hindi, whole);
   expect(doubtful.status).toBe(400);
-  expect(textOf(await doubtful.text())).toContain("I have read them: save it as it is");
+  expect(textOf(await doubtful.text())).toMatch(
+    /^ Error: Edit .*I have read them: save it as it is/s,
+  );
   expect(await isWhole()).toBe(false);
   expect(await follow(await write(hindi, whole, { keep: "yes" }))).toContain(
     "is on the website as you wrote it",

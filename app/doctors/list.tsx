@@ -241,7 +241,7 @@ function Results({
         {hasTimetable && (
           <span>
             {" · "}
-            <a {...linkIn(locale, opdPage.path)}>{words.opdByTime}</a>
+            <a {...linkIn(locale, `${opdPage.path}?by=time`)}>{words.opdByTime}</a>
           </span>
         )}
         {q && (

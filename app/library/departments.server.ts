@@ -168,9 +168,11 @@ export function saveDepartments(
   });
 }
 
+/** With the own pages that stand below one of its pages in the menu. */
 function setHidden({ paths }: Department, is_hidden: 0 | 1, staff: StaffActor): void {
   const own = findOwnVersions();
-  for (const path of paths) {
+  const below = listPresentOwnPages().filter(({ place }) => paths.some((path) => path === place));
+  for (const path of new Set<string>([...paths, ...below.map((page) => page.path)])) {
     const article = findBuiltIn(path) ?? findOwnArticle(path)?.article;
     const title = own.get(path)?.title ?? article?.title ?? path;
     setArticleHidden(path, is_hidden, title, staff);

@@ -57,6 +57,7 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
 test("“Here today” lists those who sit now or later today", async () => {
   const html = await (await app.get("/doctors?here=today")).text();
   expect(currentChips(html)).toEqual(["Here today"]);
+  expect(html).toContain('href="/opd?by=time"');
   const text = textOf(html);
   expect(text).toMatch(/10 doctors here today/);
   expect(text).toContain("Dr Asha Verma");

@@ -300,6 +300,10 @@ test("an eye hospital has three departments with two pages each, and nothing of 
     expect((await add({ name, place, position: `${at + 1}` })).status).toBe(303);
     expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
   }
+  const place = "/UrologyT";
+  expect((await add({ name: "Kidney Corner", place })).status).toBe(303);
+  expect((await write("kidney-corner", { link_title: "Kidney Corner" })).status).toBe(303);
+  expect(menuOf(await read("/"))).toContain(">Kidney Corner");
   const shown = await read("/dashboard/Articles/Departments", staff);
   const { version = "" } = formFields(shown);
   const own = eyeHospital.map((name) => `/pages/${slugOf(name)}`);
@@ -328,6 +332,7 @@ test("an eye hospital has three departments with two pages each, and nothing of 
     );
   expect(left).toEqual([]);
   for (const { title } of departments) expect(menu).not.toContain(`>${title}`);
+  expect(menu).not.toContain("Kidney Corner");
 
   const rows = await read(list, staff);
   expect(rows.indexOf("Eyes of Children")).toBeLessThan(rows.indexOf("Eye Page 1"));

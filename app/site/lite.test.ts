@@ -21,6 +21,16 @@ test("a visitor chooses the lite version, sees that it is on, and leaves it agai
   expect(await (await visitor.get("/doctors")).text()).toContain('id="hydration"');
 });
 
+test("who searched or chose a day comes back to it", async () => {
+  const from = (address: string) =>
+    app.post("/lite", { lite: "on", return: "/doctors" }, { Referer: address });
+  const here = `${app.origin}/doctors?q=asha&page=2`;
+  expect((await from(here)).headers.get("Location")).toBe("/doctors?q=asha&page=2");
+  for (const other of [`${app.origin}/opd?by=time`, "no address"]) {
+    expect((await from(other)).headers.get("Location")).toBe("/doctors");
+  }
+});
+
 test("the choice is kept for a year, and for the whole site", async () => {
   const response = await app.post("/lite", { lite: "on", return: "/" });
   expect(response.headers.get("Set-Cookie")).toBe(

@@ -17,8 +17,14 @@ export function loader() {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request, liteForm);
   const age = form.get("lite") === "on" ? oneYear : 0;
-  return redirect(safePath(form.get("return")), {
+  return redirect(withItsQuery(safePath(form.get("return")), request), {
     status: 303,
     headers: { "Set-Cookie": `lite=1; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly` },
   });
+}
+
+/** Pages are kept for all who ask, so what this visitor searched for stands in the address alone. */
+function withItsQuery(path: string, { headers }: Request): string {
+  const from = URL.parse(headers.get("Referer") ?? "");
+  return from?.pathname === path ? safePath(path + from.search) : path;
 }

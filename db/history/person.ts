@@ -60,7 +60,7 @@ const sources: Record<SourceName, Source | undefined> = {
     table: "appointments",
   },
   receipt: {
-    sql: `SELECT id, name, prefix || '/' || year || '/' || number AS serial, reason, payer, created_at FROM payments ORDER BY created_at`,
+    sql: `SELECT id, patient_id, name, prefix || '/' || year || '/' || number AS serial, reason, payer, created_at FROM payments ORDER BY created_at`,
     table: "payments",
   },
   sitting: freeText("sitting", "note"),
@@ -89,8 +89,10 @@ export function findTraces(file: string, text: string): Trace[] {
 
 export function findTracesOf(file: string, keys: string[]): Trace[] {
   const wanted = new Set(keys.map((key) => phoneIn(key) ?? normalizeForSearch(key)));
-  return readTraces(file, ({ id, email, phone }) =>
-    [id, email, phone].some((own) => own && wanted.has(normalizeForSearch(String(own)))),
+  return readTraces(file, ({ id, email, phone, patient_id }) =>
+    [id, email, phone, patient_id].some(
+      (own) => own && wanted.has(normalizeForSearch(String(own))),
+    ),
   );
 }
 

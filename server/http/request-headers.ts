@@ -32,6 +32,7 @@ export const passedOn = {
   "idempotency-key": "a payment that a program sends again is made once",
   "if-match": "the version of a doctor that a program has changed",
   "if-none-match": "304 for what a program has",
+  referer: "where the button for the data-saver version comes back to",
   "save-data": "the lite version",
   "user-agent": "the name of the device in the list of sessions",
 } as const;
