@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBorn, showAge } from "./age.ts";
+import { readBorn, showAge, typedAge } from "./age.ts";
 
 const today = "2026-11-26";
 
@@ -31,6 +31,11 @@ test("an age is no less where the month of birth has no such day", () => {
   ] as const) {
     expect(showAge(readBorn(typed, day)?.born ?? null, day)).toBe(typed);
   }
+});
+
+test("a form shows a birthday as people write it, and reads it again", () => {
+  const born = readBorn("12/04/1992", today) ?? { born: null, is_born_exact: 0 };
+  expect(typedAge(born, today)).toBe("12/04/1992");
 });
 
 test("what is no age is none", () => {

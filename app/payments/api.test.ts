@@ -77,6 +77,12 @@ test("a consultation pays the fee of its appointment, and who has read less as d
   expect((await pay(late)).body.message).toBe(`₹800 were paid meanwhile: ${body.serial}.`);
 });
 
+test("a program reads back the number on the card slip, and none of a way that was not paid", async () => {
+  const slip = { cash: 0, card: 300, cardReference: "4471", upiReference: "632911045533" };
+  const { body } = await pay({ ...dressing, name: "Kamal Kishore", ...slip });
+  expect(body).toMatchObject({ cardReference: "4471", upiReference: "", claimReference: "" });
+});
+
 test("what is wrong is said at its field", async () => {
   const wrong = async (more: object) => (await pay({ ...dressing, ...more })).body.errors;
   expect(await wrong({ cash: 200 })).toEqual({

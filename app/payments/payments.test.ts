@@ -81,12 +81,46 @@ test("a fee in cash is two presses: it is filled in, the receipt has its number 
 test("a receipt over a part of the fee says what is still due, and leads to it", async () => {
   const id = await book("Nirmal Kaur", 900);
   const first = await pay(of(id), { consultation: "500" });
-  expect(textOf(await read(`${first}/print?paper=a5`))).toContain("Still due: ₹400");
+  const paper = await read(`${first}/print?paper=a5`);
+  expect(textOf(paper)).toContain("Still due: ₹400");
+  expect(paper).toContain(`href="${first}/print?paper=80mm"`);
   const shown = await read(first);
   expect(textOf(shown)).toContain("₹400 of the fee are still due.");
   expect(shown).toContain(`href="${of(id)}"`);
   await pay(of(id));
   expect(textOf(await read(first))).not.toContain("still due");
+});
+
+test("a receipt of a visit that was cancelled asks for nothing more", async () => {
+  const id = await book("Kishan Chand", 900);
+  const receipt = await pay(of(id), { consultation: "500" });
+  expect(textOf(await read(receipt))).toContain("still due");
+  const cancelled = await boss.post(`/dashboard/Register/${id}/cancel`, { reason: "patient" });
+  expect(cancelled.status).toBe(303);
+  expect(textOf(await read(receipt))).not.toContain("still due");
+});
+
+test("a payment that is taken from a card is on it", async () => {
+  const page = await read(`/dashboard/Register/${await book("Mohinder Pal")}`);
+  const [card = "", id = ""] = /\/dashboard\/Patients\/(\w{24})/.exec(page) ?? [];
+  const path = `${payments}/new?patient=${id}`;
+  expect(await read(card)).toContain(path);
+  const receipt = await pay(path, { text1: "Dressing", rate1: "150" });
+  expect(await read(card)).toContain(receipt);
+});
+
+test("a frame for a stamp is for much cash alone, and the line on GST can be left out", async () => {
+  const much = { consultation: "6000" };
+  const byCode = await read(await pay(of(await book("Parkash Rani")), { ...much, mode: "upi" }));
+  expect(textOf(byCode)).not.toContain("Revenue stamp");
+  const inCash = { ...much, upi_reference: "632911045544" };
+  const receipt = await pay(of(await book("Ved Parkash")), inCash);
+  const shown = textOf(await read(receipt));
+  expect(shown).toContain("Revenue stamp");
+  expect(shown).not.toContain("UPI reference");
+  expect((await saveSetting(boss, "Receipts", { exemptLine: "no" })).status).toBe(303);
+  expect(textOf(await read(receipt))).not.toContain("No GST");
+  expect((await saveSetting(boss, "Receipts", { exemptLine: "yes" })).status).toBe(303);
 });
 
 test("token, fee and slip are one form, which sent twice takes the fee once", async () => {
@@ -210,6 +244,7 @@ test("a UPI code for what is due is shown once the hospital has an address", asy
   const offered = await read(path);
   expect(offered).toContain("UPI code for ₹500");
   expect(readCode(offered)).toMatch(/^upi:\/\/pay\?pa=care%40bank&.*&am=500\.00&cu=INR&/);
+  expect(readCode(offered)).toMatch(/&pn=[^&]+&/);
 });
 
 test("a mistake is taken back whole, with a number of its own, and the fee is due again", async () => {
@@ -223,7 +258,13 @@ test("a mistake is taken back whole, with a number of its own, and the fee is du
   const refund = textOf(await read(given.headers.get("Location") ?? ""));
   expect(refund).toMatch(/V\/\d\d-\d\d\/2/);
   expect(refund).toContain("Reason: Wrong patient");
-  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 due");
+  const page = await read(`/dashboard/Register/${id}`);
+  expect(textOf(page)).toContain("₹800 due");
+  expect(textOf(page)).toMatch(/Paid ₹800: R\/\S+ · Given back ₹800: V\//);
+  const [card = ""] = /\/dashboard\/Patients\/\w{24}/.exec(page) ?? [];
+  for (const list of [card, `${payments}?q=sohal`]) {
+    expect([list, textOf(await read(list))]).toEqual([list, expect.stringContaining("−₹800")]);
+  }
   const late = await desk.post(`${receipt}/refund`, {
     ...(await open(`${receipt}/refund`)),
     cash: "1",
@@ -290,6 +331,11 @@ test("the drawer is counted once, with what is missing, and then only an adminis
     remark: "Change for the taxi",
   });
   expect(counted.status).toBe(303);
+  expect(textOf(await read(receipt))).toMatch(/In cash count \d\d-\d\d\/\d+\./);
+  const stale = await desk.post(path, { ...fields, remark: "Not counted" });
+  expect(textOf(await stale.text())).toContain(
+    "Somebody else has counted this drawer meanwhile. Look at it again.",
+  );
   const more = { ...(await open(path)), kept: "5000", remark: "Forgotten" };
   const tooMuch = await desk.post(path, more);
   expect(tooMuch.status).toBe(400);
@@ -308,6 +354,11 @@ test("the drawer is counted once, with what is missing, and then only an adminis
   const whole = await desk.post(path, { ...(await open(path)), n500: "2", kept: "0" });
   const sheet = textOf(await read(whole.headers.get("Location") ?? ""));
   expect(sheet).toContain("Difference None");
+  const items = (await read(`${payments}/counts`)).match(/<li>.*?<\/li>/g) ?? [];
+  const named = (response: Response) =>
+    items.find((item) => item.includes(response.headers.get("Location") ?? "nowhere")) ?? "";
+  expect(textOf(named(whole))).toMatch(/₹1,000 $/);
+  expect(textOf(named(counted))).toContain("difference");
   expect((await boss.post(`${receipt}/refund`, refund)).status).toBe(303);
 });
 
@@ -338,10 +389,16 @@ test("an administrator counts the drawer of somebody else, who counts no other",
     n100: "1",
   });
   expect(counted.status).toBe(303);
+  const sheet = counted.headers.get("Location") ?? "";
+  expect([(await desk.get(sheet)).status, (await boss.get(sheet)).status]).toEqual([404, 200]);
+  const counts = `${payments}/counts`;
+  const own = await read(counts);
+  expect([own.includes(sheet), (await read(counts, boss)).includes(sheet)]).toEqual([false, true]);
+  expect(own).toContain(`${counts}/`);
   expect(textOf(await read(`${payments}/count`))).toContain("Cash of 0 receipts and 0 refunds");
   const [, drawer = ""] = /drawer=(.*)/.exec(path) ?? [];
-  const own = textOf(await read(`${payments}/count?drawer=${"0".repeat(24)}`));
-  expect(own).not.toContain("Drawer of");
+  const asked = textOf(await read(`${payments}/count?drawer=${"0".repeat(24)}`));
+  expect(asked).not.toContain("Drawer of");
   expect(formFields(await read(`${payments}/count?drawer=`)).drawer).toBe(drawer);
   expect((await saveSetting(boss, "Receipts", { oneDrawer: "yes" })).status).toBe(303);
 });
@@ -350,7 +407,13 @@ test("payments are found, summed by day, and written for the accountant", async 
   const found = textOf(await read(`${payments}?q=simran`));
   expect(found).toContain("Simran Grewal");
   expect(found).not.toContain("Rekha Rani");
-  const csv = await (await boss.get(`${payments}/export.csv`)).text();
+  const byCode = textOf(await read(`${payments}?mode=upi`));
+  expect(byCode).toContain("Simran Grewal");
+  expect(byCode).not.toContain("Rekha Rani");
+  const file = await boss.get(`${payments}/export.csv`);
+  expect(file.headers.get("Content-Disposition")).toMatch(/payments-20\d\d-\d\d-01-to-/);
+  const csv = await file.text();
+  expect(csv).toMatch(/^"V\/.*"Refund",.*"R\/\d\d-\d\d\/\d+"/m);
   expect(csv).toContain('"Simran Grewal"');
   expect(csv).toMatch(/"Refund",.*,-800,/);
   const rows = csv.trim().split("\r\n").slice(1);
@@ -364,6 +427,8 @@ test("payments are found, summed by day, and written for the accountant", async 
   const path = of(await book("Om Prakash"));
   const [, payer = ""] = /name="payer".*?<option value="([^"]+)"/s.exec(await read(path)) ?? [];
   await pay(path, { mode: "split", cash: "300", claim: "500", payer });
+  const bill = await pay(of(await book("Sita Ram")), { mode: "claim", payer });
+  expect(await read(bill)).toContain('aria-label="Bill R/');
   const sheetOf = async (file: string) => {
     const response = await boss.get(`${payments}/${file}`);
     expect(response.headers.get("Content-Type")).toContain("spreadsheetml");
@@ -447,7 +512,9 @@ test("an erased person keeps the receipts that the law wants, without a link to 
     await app.send("GET", `/api/v1/appointments/${id}`, undefined, bearer)
   ).json();
   const { patient } = appointment as { patient: { id: string } };
-  expect(await read(`/dashboard/Patients/${patient.id}`)).toContain(receipt);
+  const card = `/dashboard/Patients/${patient.id}`;
+  expect(await read(card)).toContain(receipt);
+  expect(await read(card, await app.as(clerk))).not.toContain(payments);
   await boss.post(`/dashboard/Patients/${patient.id}/erase`, {});
   expect(textOf(await read(receipt))).toContain("Lakshmi Pillai");
   const linked = onDatabase(app, (sqlite) =>

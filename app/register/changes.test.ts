@@ -27,38 +27,59 @@ async function undoIn(html: string): Promise<void> {
   expect((await desk.post(undoPathIn(html), {})).status).toBe(303);
 }
 
+function rowIn(html: string, id: string): string {
+  return new RegExp(`<tr[^>]*id="${id}".*?</tr>`, "s").exec(html)?.[0] ?? "";
+}
+
 function stateOf(id: string): unknown {
   return stored(`SELECT state || ' ' || reason FROM appointments WHERE id = '${id}'`)[0];
 }
 
 test("an appointment is cancelled with a reason, and set back from its message", async () => {
-  const { id } = await book("9814000301", "Sohan Lal", { fee: "300" });
+  const { id } = await book("9814000301", "Sohan Lal", { fee: "300", note: "By bus" });
   const path = `${register}/${id}/cancel`;
   expect(textOf(await read(path))).toMatch(
     /Do you want to cancel this appointment\? Sohan Lal, .*, today, token \d+/,
   );
   const reasons = [...(await read(path)).matchAll(/name="reason"[^>]*value="(\w+)"/g)];
   expect(reasons.map(([, reason]) => reason)).toEqual(["patient", "hospital", "mistake"]);
+  expect(rowIn(await read(register), id)).toContain('href="tel:+919814000301"');
   const response = await desk.post(path, { reason: "mistake" });
   expect(stateOf(id)).toBe("cancelled mistake");
   const after = await readAfter(response);
   expect(after).toContain("The appointment of Sohan Lal was cancelled.");
-  const [row = ""] = new RegExp(`<tr[^>]*id="${id}".*?</tr>`, "s").exec(after) ?? [];
-  expect(textOf(row)).toContain("Sohan Lal");
-  expect(textOf(row)).not.toContain("₹300 due");
+  const boss = await app.as(admin);
+  for (const html of [after, await read(register, boss)]) {
+    const row = textOf(rowIn(html, id));
+    expect(row).toMatch(/Sohan Lal .*By bus.*By mistake/);
+    expect(row).not.toContain("₹300 due");
+  }
   await undoIn(after);
   expect(stateOf(id)).toBe("booked ");
+  expect(textOf(await read(`${register}/${id}`))).toContain("took the last change back");
 });
 
 test("who was seen cannot be cancelled, and the page says so", async () => {
   const { id } = await book("9814000302", "Tara Devi");
   await change(id, "booked", "waiting");
+  expect(rowIn(await read(register), id)).toContain(`${register}/${id}/cancel`);
   await change(id, "waiting", "in");
   await change(id, "in", "seen");
+  expect(rowIn(await read(register), id)).not.toContain(`${register}/${id}/cancel`);
   expect(await readRefusal(await desk.post(`${register}/${id}/cancel`, {}))).toContain(
     "Tara Devi is “Seen”: that step is not possible now.",
   );
   expect(stateOf(id)).toBe("seen ");
+});
+
+test("who did not come owes nothing on that day", async () => {
+  const boss = await app.as(admin);
+  const due = async () => /· (₹[\d,]+ due)/.exec(textOf(await read(register, boss)))?.[1];
+  const before = await due();
+  const { id } = await book("9814000322", "Omi Devi", { fee: "300" });
+  expect(await due()).not.toBe(before);
+  await change(id, "booked", "absent");
+  expect(await due()).toBe(before);
 });
 
 /** Books these people and has them wait, in this order. */
@@ -97,6 +118,10 @@ test("who was called by mistake is the first of the line again", async () => {
     ["9814000321", "Nisha"],
   ]);
   await change(first?.id ?? "", "waiting", "in");
+  const figures = stored(
+    `SELECT given || ' given, highest called ' || passed FROM queues WHERE id = '${first?.queue}'`,
+  );
+  expect(textOf(await read(register))).toContain(figures[0]);
   await change(first?.id ?? "", "in", "waiting");
   const { next, token } = nextInLine(first);
   expect(next).toBe(token);
@@ -133,7 +158,11 @@ test("one patient is moved to another day; who was seen is not, nor where all to
     "All tokens of these hours are given.",
   );
   onDatabase(app, (database) => database.exec(`UPDATE queues SET given = 4 WHERE day = '${day}'`));
-  expect(await readAfter(await desk.post(path, fields))).toContain("Yash Pal");
+  const unclear = textOf(await read(`${path}?doctor=Dr`));
+  expect(unclear).toContain("No doctor, or more than one, is called that.");
+  const moved = await desk.post(path, fields);
+  expect(moved.headers.get("Location")).toContain(`day=${day}`);
+  expect(await readAfter(moved)).toContain("Yash Pal");
   expect(stored(`SELECT day || ' ' || token FROM appointments WHERE id = '${id}'`)).toEqual([
     `${day} 5`,
   ]);
@@ -293,4 +322,38 @@ test("a program says which of the two hours of a day it means, within 180 days",
     status: 400,
     errors: { date: ["The day must be within the next 180 days."] },
   });
+});
+
+test("a program has those who walk in wait at once, and calls the first of them", async () => {
+  const call = async (method: string, path: string, body?: object) =>
+    (await app.send(method, `/api/v1/${path}`, body, bearer)).json();
+  const { id: doctor } = await call("POST", "doctor", doctorBody);
+  const { fees } = await call("GET", `doctor/${doctor}`);
+  expect(fees).toBeGreaterThan(0);
+  const hours = { source: "walk-in", sitting: "extra", from: "05:00", to: "05:30" };
+  const walkIn = (name: string, phone: string) =>
+    call("POST", `doctor/${doctor}/appointments`, { ...hours, name, phone });
+  const first = await walkIn("Asa Ram", "9814000331");
+  const second = await walkIn("Bimla", "9814000332");
+  const here = { state: "waiting", fee: fees, calledAt: null };
+  expect([first, second]).toMatchObject([here, here]);
+  const { date, queue } = first;
+  expect(await call("POST", `queues/${queue}/next`, { now: 0 })).toMatchObject({
+    now: 1,
+    line: [2],
+  });
+  const { sittings } = await call("GET", `appointments/by-date?date=${date}`);
+  const sitting = sittings.find(({ id }: { id: string }) => id === queue);
+  expect(sitting).toMatchObject({ given: 2, waiting: 1 });
+  const cancelled = { state: "cancelled", reason: "patient" };
+  expect(await call("PUT", `appointments/${second.id}/state`, cancelled)).toMatchObject(cancelled);
+  const list = async (path: string, field: string) =>
+    (await call("GET", path)).map((one: Record<string, unknown>) => one[field]);
+  expect(await list(`hospital-visits?date=${date}&doctor=${doctor}`, "id")).toEqual(
+    [first.id, second.id].toSorted(),
+  );
+  const states = await list(`appointments?from=${date}&to=${date}&state=cancelled`, "state");
+  expect([...new Set(states)]).toEqual(["cancelled"]);
+  expect(await list(`patients?phone=9814000331&from=${date}`, "name")).toEqual(["Asa Ram"]);
+  expect(await list("patients?phone=0331", "name")).toEqual(["Asa Ram"]);
 });

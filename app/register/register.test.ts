@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { everyDay, openDesk, undoPathIn } from "../../tests/desk.ts";
@@ -26,6 +27,8 @@ test("a caller gets the next token, and the same form sent twice gives one", asy
 test("who is at a number is found by it, and is asked before a second token", async () => {
   const html = await read(bookingAt("98140 00027"));
   expect(textOf(html)).toContain("Harjot Kaur");
+  // The link to later days keeps who it is and whose days.
+  expect(html).toMatch(/new\?phone=98140(?:\+|%20)00027&amp;doctor=\w{24}&amp;day=20/);
   const [, person = ""] = /name="person"[^>]*value="(\w{24})"/.exec(html) ?? [];
   const again = await book("9814000027", "", { person });
   expect(again.response.status).toBe(409);
@@ -41,8 +44,11 @@ test("what is wrong with the form is said, and nothing is given", async () => {
   const nameless = await book("9814000031", "");
   expect(nameless.response.status).toBe(400);
   expect(textOf(await nameless.response.text())).toContain("Name is required.");
-  const wrong = await book("9814000031", "Somebody", { age: "old", fee: "much", when: "never" });
+  const wrong = await book("9814000031", "Somebody", {
+    ...{ age: "old", fee: "much", when: "never", note: "2341 2341 2346" },
+  });
   const text = textOf(await wrong.response.text());
+  expect(text).toContain("must not be kept here");
   expect(text).toContain("Age must be like 34, 8 m, 20 d, or a date of birth.");
   expect(text).toContain("Fee must be a number.");
   expect(textOf(await read(`/dashboard/Register/new?phone=1&doctor=${doctor}`))).toContain(
@@ -181,13 +187,17 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   const path = `/dashboard/Register/queue/${queue}/move`;
   const page = await read(path);
   expect(textOf(page)).toContain("Kiran Bala");
+  const [token, day = ""] = stored(
+    `SELECT token FROM appointments WHERE id = '${id}' UNION ALL SELECT day FROM queues WHERE id = '${queue}'`,
+  ) as [number, string];
   const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(page) ?? [];
   const moved = await desk.post(path, { when });
   const told = moved.headers.get("Location") ?? "";
   const list = await read(told);
   expect(textOf(list)).toMatch(/0 of \d+ told/);
   expect(list).toContain("https://wa.me/919814000071?text=");
-  expect(decodeURIComponent(list)).toContain("is away on");
+  expect(decodeURIComponent(list)).toContain(`is away on ${showDay(day)}`);
+  expect(textOf(list)).toContain(`Kiran Bala ${token}, ${showDay(day)}`);
   expect(decodeURIComponent(/wa\.me[^"]*/.exec(list)?.[0] ?? "")).not.toContain("Kiran");
   expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
   expect(textOf(await read(told))).toMatch(/1 of \d+ told/);
@@ -226,13 +236,33 @@ test("who speaks Hindi or Punjabi is written to in that language, with its dates
   }
 });
 
+test("who does not want to be written to is called", async () => {
+  const { id } = await book("9814000087", "Satya Devi", { messages: "no" });
+  const html = await read(`/dashboard/Register/${id}`);
+  expect(html).toContain('href="tel:+919814000087"');
+  expect(html).not.toMatch(/wa\.me|href="sms:/);
+});
+
 test("the slip and the list for the doctor's room are on paper without phone numbers", async () => {
   const { id, queue } = await book("9814000081", "Baldev Raj", { age: "66", sex: "M" });
   const slip = textOf(await read(`/dashboard/Register/${id}/slip`));
   expect(slip).toMatch(/Baldev Raj M 66/);
   expect(slip).not.toContain("98140 00081");
+  for (const [paper, other] of [
+    ["80mm", "On A5 paper"],
+    ["a5", "On 80 mm paper"],
+  ]) {
+    const sheet = textOf(await read(`/dashboard/Register/${id}/slip?paper=${paper}`));
+    expect([paper, sheet]).toEqual([paper, expect.stringContaining(other ?? "")]);
+  }
+  const gone = await book("9814000083", "Gone Again");
+  await change(gone.id, "booked", "cancelled");
   const list = await read(`/dashboard/Register/queue/${queue}/print`);
   expect(textOf(list)).toContain("Baldev Raj");
+  expect(list).not.toContain("<td>Gone Again</td>");
+  // The lines without a name begin with the number that nobody has yet.
+  const [, blank] = /<td>(\d+)<\/td><td><\/td>/.exec(list) ?? [];
+  expect(stored(`SELECT given + 1 FROM queues WHERE id = '${queue}'`)).toEqual([Number(blank)]);
   expect(list).not.toContain("9814000081");
   expect(list.match(/<tr>/g)?.length).toBeGreaterThan(30);
 });
@@ -244,6 +274,7 @@ test("a pause is told to visitors, and a stale form changes nothing", async () =
   const pause = { state: "paused", back_at: "690", given: "40", version };
   expect((await desk.post(path, pause)).status).toBe(303);
   expect(textOf(await read(`/doctor/${doctor}/token`, app))).toContain("Paused until 11:30 AM.");
+  expect(textOf(await read("/dashboard/Register"))).toMatch(/Paused until 11:30 AM, \d+ waiting/);
   const stale = await other.post(path, { ...pause, state: "over" });
   expect(stale.status).toBe(409);
   expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");
@@ -253,7 +284,13 @@ test("a card is corrected by its number, and erased by an administrator alone", 
   const found = await read("/dashboard/Patients?q=0081");
   const [, id = ""] = /\/Patients\/(\w{24})"/.exec(found) ?? [];
   const path = `/dashboard/Patients/${id}`;
+  const [number] = stored(`SELECT number FROM patients WHERE id = '${id}'`);
+  expect(await read(`/dashboard/Patients?q=${number}`)).toContain(`href="${path}"`);
   const fields = formFields(await read(path));
+  const numberless = await desk.post(path, { ...fields, phone: "" });
+  expect(textOf(await numberless.text())).toContain(
+    "Phone number is required, or tick “No phone”.",
+  );
   const saved = await desk.post(path, { ...fields, sex: "M", place: "Sector 21" });
   expect(saved.status).toBe(303);
   expect((await other.post(path, { ...fields, place: "Elsewhere" })).status).toBe(409);
@@ -329,6 +366,11 @@ test("what was on paper is entered with its numbers, each once", async () => {
     "SELECT appointments.state || given || passed FROM appointments JOIN queues ON queues.id = queue_id WHERE token = 60",
   );
   expect(shown).toEqual(["seen6060"]);
+  const given = stored(
+    "SELECT token FROM appointments WHERE queue_id = (SELECT queue_id FROM appointments WHERE token = 60)",
+  );
+  const free = Array.from({ length: 60 }, (_, at) => at + 1).find((one) => !given.includes(one));
+  expect(formFields(await read(path)).token).toBe(String(free));
   const again = {
     ...formFields(await read(path)),
     token: "60",
@@ -353,6 +395,8 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
     stored(
       `UPDATE appointments SET state = 'seen', paid = ${paid} WHERE id = '${appointment}' RETURNING id`,
     );
+  stored(`UPDATE appointments SET paid = 800 WHERE id = '${id}' RETURNING id`);
+  expect(await hint()).not.toContain("follow-up until");
   see(id, 0);
   expect(await hint()).not.toContain("follow-up until");
   see(id, 800);
@@ -390,6 +434,9 @@ test("a doctor may have other days and another fee for a follow-up, and a fee fo
   const other = { follow_up_days: "30", follow_up_fee: "200", video_fee: "500" };
   expect((await save(other)).status).toBe(303);
   expect(formFields(await read(path, boss))).toMatchObject(other);
+  const tomorrow = stored("SELECT date('now', '+330 minutes', '+1 day')")[0];
+  const video = await read(`/dashboard/Register/video?day=${tomorrow}&doctor=${doctor}`);
+  expect(formFields(video).fee).toBe("500");
   const booking = await read(bookingAt("9814000039"));
   expect(textOf(booking)).toContain("₹200: ₹800 paid on");
   expect(formFields(booking).fee).toBe("200");
@@ -438,6 +485,7 @@ test("a video call has a time of its own, and what the law asks for", async () =
   for (const _ of [1, 2]) expect((await desk.post(list, whole)).status).toBe(303);
   const calls = "SELECT state || time FROM appointments WHERE kind = 'video'";
   expect(stored(calls)).toEqual([`booked${whole.time}`]);
+  expect(await read(list)).not.toContain(`<option value="${whole.time}"`);
   const { form_key: _, ...again } = whole;
   const taken = await desk.post(list, { ...again, name: "Ram Pyari", phone: "9814000068" });
   expect(taken.status).toBe(409);
@@ -447,6 +495,9 @@ test("a video call has a time of its own, and what the law asks for", async () =
   expect(message).toContain("(रजिस्ट्रेशन HMC 12345) के साथ वीडियो कॉल है।");
   const [, step = ""] = /action="([^"]*\/Register\/video\/\w{24})"/.exec(page) ?? [];
   const press = (from: string, to: string) => desk.post(step, { from, to });
+  await press("booked", "cancelled");
+  expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).not.toContain("Video calls: 1");
+  await press("cancelled", "booked");
   expect((await press("booked", "in")).status).toBe(303);
   expect((await press("booked", "absent")).status).toBe(409);
   expect((await press("in", "seen")).status).toBe(303);
@@ -528,6 +579,7 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   const message = await read("/dashboard/Closures", boss);
   expect(textOf(message)).toMatch(people);
   expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
+  expect(textOf(await read(`${bookingAt("9814000094")}&day=${today}`))).toContain("Closed: Rain");
   const [, closure = ""] = /Closures\/(\w{24})\/delete/.exec(message) ?? [];
   await boss.post(`/dashboard/Closures/${closure}/delete`, {});
 });
@@ -555,14 +607,16 @@ test("two cards of one person become one, with the appointments of both", async 
       .map(String)
       .join()
       .split(" ");
-  const [, kept = ""] = cardOf(one.id);
+  const [own = "", kept = ""] = cardOf(one.id);
   const [number = "", double = ""] = cardOf(two.id);
   const path = `/dashboard/Patients/${kept}/merge`;
   expect((await desk.get(path)).status).toBe(403);
   const boss = await app.as(admin);
-  expect(textOf(await read(`${path}?card=999999`, boss))).toContain(
-    "No other card has this number.",
-  );
+  for (const nobody of ["999999", own]) {
+    expect(textOf(await read(`${path}?card=${nobody}`, boss))).toContain(
+      "No other card has this number.",
+    );
+  }
   expect(textOf(await read(`${path}?card=${number}`, boss))).toContain("Kuldip Singh");
   const paid = { appointment: two.id, lines: [{ text: "Dressing", rate: 300 }], cash: 300 };
   expect((await app.send("POST", "/api/v1/payments", paid, bearer)).status).toBe(201);

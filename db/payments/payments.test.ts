@@ -351,6 +351,17 @@ test("receipts are found by number, name and UPI reference", () => {
     expect([text, searchPayments(text, day, 9).map(({ id }) => id)]).toEqual([text, [paid.id]]);
   }
   expect(searchPayments(`X/26-27/${number}`, day, 9)).toEqual([]);
+  const given = giveBack(paid, { upi: 100 }, { day });
+  const refund = "payment" in given ? given.payment : paid;
+  const found = searchPayments(String(refund.number), day, 9).map(({ id }) => id);
+  expect(found).toContain(refund.id);
+});
+
+test("the newest receipt of a name is found first", () => {
+  const name = "Bachan Kaur";
+  const ids = ["2027-01-12", "2027-01-13"].map((day) => take({ name }, { day }).id);
+  const found = searchPayments("bachan", "2027-01-01", 9).map(({ id }) => id);
+  expect(found).toEqual(ids.toReversed());
 });
 
 const modes: PaymentMode[] = ["cash", "upi", "card", "claim"];

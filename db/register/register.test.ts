@@ -3,7 +3,7 @@ import "../../tests/temporary-data.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStaff } from "#db/accounts/staff.ts";
-import { all, closeDatabase, openDatabase, query } from "#db/connection.server.ts";
+import { all, closeDatabase, openDatabase, query, run } from "#db/connection.server.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
@@ -33,7 +33,7 @@ import {
 } from "./patients.ts";
 import { findQueue, type Place, updateQueue } from "./queues.ts";
 import { listRegisterChanges } from "./register-changes.ts";
-import { bookVideoCall, changeVideoCall } from "./video-calls.ts";
+import { bookVideoCall, changeVideoCall, listVideoCallsOn } from "./video-calls.ts";
 
 const meena = { id: "", email: "meena@example.org" };
 const ravi = { id: "", email: "ravi@example.org" };
@@ -165,6 +165,57 @@ test("a cancelled video call is not booked again at a time that somebody else ha
   expect(change("cancelled", "booked")).toMatchObject({ refusal: "taken", holder });
 });
 
+test("video calls of a day stand by time, and a time is free again where nobody answered", () => {
+  const day = "2026-12-05";
+  const call = { doctor_id: newId(), doctor_name: "Dr Asha Verma", day, fee: 500, note: "" };
+  const at = (time: number) => {
+    const fields = { ...call, time, consent: "given", patient: person("Om Parkash") } as const;
+    return bookVideoCall(fields, newFormKey(), meena);
+  };
+  const late = at(660);
+  at(600);
+  expect(listVideoCallsOn(day).map(({ time }) => time)).toEqual([600, 660]);
+  expect(countStatesOn(day)).toEqual([]);
+  const { id } = "call" in late ? late.call : { id: "" };
+  changeVideoCall(id, { from: "booked", to: "absent" }, meena);
+  expect(at(660)).toHaveProperty("call");
+});
+
+test("who was here last at a number comes first, and an earlier day is no later visit", () => {
+  const phone = "9814000038";
+  const [newer, older] = ["Gopal Das", "Radha Rani"].map((name) => person(name, phone));
+  const { patient_id } = book(sitting(tomorrow), { patient: newer as PatientFields });
+  book(sitting(), { patient: older as PatientFields });
+  expect(listPatientsAt(phone).map(({ name }) => name)).toEqual(["Gopal Das", "Radha Rani"]);
+  book(sitting(), { patient: newer as PatientFields });
+  expect(findPatient(patient_id ?? "")?.last_day).toBe(tomorrow);
+});
+
+test("who is not here after all has not come, and only who waited can have left", () => {
+  const [here, gone, absent, cancelled] = [1, 2, 3, 4].map(() => book(sitting())) as [
+    Appointment,
+    Appointment,
+    Appointment,
+    Appointment,
+  ];
+  for (const { id } of [here, gone, cancelled]) become(id, "waiting");
+  become(here.id, "booked");
+  become(gone.id, "absent");
+  become(absent.id, "absent");
+  become(cancelled.id, "cancelled");
+  const rows = [here, gone, absent, cancelled].map(({ id }) => findAppointment(id));
+  expect(rows[0]?.arrived_at).toBeNull();
+  expect(rows.map((row) => row?.reason)).toEqual(["", "left", "", "mistake"]);
+});
+
+test("who has paid more than a lower fee owes nothing, and takes nothing off what others owe", () => {
+  const day = "2026-12-08";
+  const place = sitting(day);
+  const [{ id }] = [book(place, { fee: 200 }), book(place)];
+  run(query.updateTable("appointments").set({ paid: 800 }).where("id", "=", id));
+  expect(countStatesOn(day)).toMatchObject([{ state: "booked", count: 2, due: 800 }]);
+});
+
 test("people without a phone are never taken for each other", () => {
   const place = sitting();
   const [one, other] = [1, 2].map(() => book(place, { patient: person("Shabnam", "") }));
@@ -243,6 +294,19 @@ test("a moved patient has a new number in the new queue, and leaves the old line
   });
   expect(lineOf(moved).line).toEqual([]);
   expect(book(place).token).toBe(2);
+});
+
+test("who is moved again has to be told again, and who cancels not at all", () => {
+  const { id } = book(sitting());
+  moveAppointment(id, undefined, sitting(tomorrow), meena);
+  expect(noteTold(id, meena)?.told_at).toMatch(/^20/);
+  moveAppointment(id, undefined, sitting(tomorrow), meena);
+  const { queue_id = "", told_at } = findAppointment(id) ?? {};
+  expect(told_at).toBeNull();
+  const toTell = () => listToTell(queue_id).map((one) => one.id);
+  expect(toTell()).toEqual([id]);
+  changeState(id, { from: "booked", to: "cancelled", reason: "patient" }, today, meena);
+  expect(toTell()).toEqual([]);
 });
 
 test("a doctor who is away: all are moved in their order, and told one by one", () => {
