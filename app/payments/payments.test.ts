@@ -76,6 +76,7 @@ test("a fee in cash is two presses: it is filled in, the receipt has its number 
     expect(receipt).toContain(words);
   }
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹800 paid");
+  expect(textOf(await read(of(id)))).toMatch(/nothing due\s*, paid ₹800 \(R\//);
 });
 
 test("a receipt over a part of the fee says what is still due, and leads to it", async () => {
@@ -84,6 +85,7 @@ test("a receipt over a part of the fee says what is still due, and leads to it",
   const paper = await read(`${first}/print?paper=a5`);
   expect(textOf(paper)).toContain("Still due: ₹400");
   expect(paper).toContain(`href="${first}/print?paper=80mm"`);
+  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("₹900, ₹400 due");
   const shown = await read(first);
   expect(textOf(shown)).toContain("₹400 of the fee are still due.");
   expect(shown).toContain(`href="${of(id)}"`);
@@ -255,7 +257,9 @@ test("a mistake is taken back whole, with a number of its own, and the fee is du
   expect(textOf(await (await desk.post(path, fields)).text())).toContain("Say why.");
   const given = await desk.post(path, { ...fields, reason: "Wrong patient" });
   expect(given.status).toBe(303);
-  const refund = textOf(await read(given.headers.get("Location") ?? ""));
+  const html = await read(given.headers.get("Location") ?? "");
+  expect(html).toContain(`href="${receipt}"`);
+  const refund = textOf(html);
   expect(refund).toMatch(/V\/\d\d-\d\d\/2/);
   expect(refund).toContain("Reason: Wrong patient");
   const page = await read(`/dashboard/Register/${id}`);
@@ -455,6 +459,7 @@ test("after a restore an administrator says which numbers are on paper before th
   const last = Number(lost.receipt) + 5;
   const said = { ...lost, receipt: String(last), reason: "The disk failed" };
   expect((await boss.post(`${payments}/lost`, said)).status).toBe(303);
+  expect(await read(payments, boss)).toContain("5 numbers were recorded as lost.");
   expect(textOf(await read(await pay(path)))).toContain(`/${last + 1}`);
   expect(textOf(await read(`${payments}/lost`, boss))).toMatch(
     new RegExp(`Receipts \\S+/${last - 4} to ${last}: The disk failed`),

@@ -27,6 +27,7 @@ test("a caller gets the next token, and the same form sent twice gives one", asy
 test("who is at a number is found by it, and is asked before a second token", async () => {
   const html = await read(bookingAt("98140 00027"));
   expect(textOf(html)).toContain("Harjot Kaur");
+  expect(textOf(await read(bookingAt("0027")))).toContain("Harjot Kaur");
   // The link to later days keeps who it is and whose days.
   expect(html).toMatch(/new\?phone=98140(?:\+|%20)00027&amp;doctor=\w{24}&amp;day=20/);
   const [, person = ""] = /name="person"[^>]*value="(\w{24})"/.exec(html) ?? [];
@@ -380,6 +381,10 @@ test("what was on paper is entered with its numbers, each once", async () => {
   const taken = await desk.post(path, again);
   expect(taken.status).toBe(409);
   expect(textOf(await taken.text())).toContain("Token 60 is taken: Sukhdev Singh.");
+  const yesterday = stored("SELECT date('now', '+330 minutes', '-1 day')")[0] as string;
+  const before = path.replace(/\d{4}-\d\d-\d\d/, yesterday);
+  const late = await desk.post(before, { ...again, token: "61", state: "waiting" });
+  expect(textOf(await late.text())).toContain("Nobody waits on another day.");
   const wrong = await desk.post(path, { ...again, token: "0", name: "" });
   expect(wrong.status).toBe(400);
   expect(textOf(await wrong.text())).toContain("Token must be a whole number from 1 to 999.");
@@ -482,6 +487,9 @@ test("a video call has a time of its own, and what the law asks for", async () =
     "An adult’s name is required for a minor’s video call.",
   );
   const whole: Record<string, string> = { ...child, guardian: "Balbir Singh", language: "hi" };
+  const [yesterday] = stored("SELECT date('now', '+330 minutes', '-1 day')");
+  const late = await desk.post(list.replace(tomorrow, String(yesterday)), whole);
+  expect(late.status).toBe(400);
   for (const _ of [1, 2]) expect((await desk.post(list, whole)).status).toBe(303);
   const calls = "SELECT state || time FROM appointments WHERE kind = 'video'";
   expect(stored(calls)).toEqual([`booked${whole.time}`]);
@@ -666,6 +674,7 @@ test("an administrator says how many tokens a doctor gives: the desk is asked, a
   const asked = await book("9814000092", "Rekha Devi");
   expect(asked.response.status).toBe(409);
   expect(textOf(await asked.response.text())).toContain("All 1 tokens are given. Give one more?");
+  expect(textOf(await read(bookingAt("9814000092")))).toContain("0 of 1 given");
   const given = await book("9814000092", "Rekha Devi", { again: "on" });
   expect(given.response.status).toBe(303);
   expect(textOf(await read(`/dashboard/Register/${given.id}/slip`))).toMatch(
