@@ -490,6 +490,9 @@ test("a video call has a time of its own, and what the law asks for", async () =
   const [yesterday] = stored("SELECT date('now', '+330 minutes', '-1 day')");
   const late = await desk.post(list.replace(tomorrow, String(yesterday)), whole);
   expect(late.status).toBe(400);
+  const sentBack = await late.text();
+  expect(textOf(sentBack)).toMatch(/has no free time .*This time is over\./s);
+  expect(formFields(sentBack)).toMatchObject({ name: whole.name, guardian: "Balbir Singh" });
   for (const _ of [1, 2]) expect((await desk.post(list, whole)).status).toBe(303);
   const calls = "SELECT state || time FROM appointments WHERE kind = 'video'";
   expect(stored(calls)).toEqual([`booked${whole.time}`]);

@@ -202,12 +202,14 @@ function CallForm({
 }) {
   const result = sent.reply?.result ?? beginWith({ fee: String(fee) });
   const { form, fields } = formFromReply("video", names, result);
-  if (times.length === 0) return <p>{`${name} has no free time for video calls on this day.`}</p>;
+  const noTime = `${name} has no free time for video calls on this day.`;
+  if (times.length === 0 && !sent.reply && !sent.notSent) return <p>{noTime}</p>;
   return (
     <ReplyForm key={text} form={form} sent={sent} form_key={form_key} className={styles.form}>
       <fieldset className={styles.part}>
         <legend>{name}</legend>
         {warning && <p role="status">{warning}</p>}
+        {times.length === 0 && <p role="status">{noTime}</p>}
         <SelectField
           field={fields.time}
           label="Time"
