@@ -65,6 +65,19 @@ test("a page about an illness brings the doctors who treat it", async () => {
   expect(main).toMatch(/<a href="\/doctor\/\w+">/);
 });
 
+test("the specialists for a page stand there where no doctor was found, and only there", async () => {
+  for (const [query, titles] of [
+    ["pap smear", ["Pages", "Doctors for this"]],
+    ["botox", ["Pages", "Doctors for this"]],
+    ["urologist", ["Doctors", "Pages"]],
+  ] as const) {
+    const { main } = await search(query);
+    const shown = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
+    expect([query, ...shown]).toEqual([query, ...titles]);
+    expect(main).toMatch(/<a href="\/doctor\/\w+">/);
+  }
+});
+
 test.each([
   ["nuerology", "nuerology", "neurology", "/NeurologyT"],
   ["Kidny stone", "Kidny", "kidney", "/KidneyStoneTreatment"],
