@@ -21,7 +21,7 @@ import { rowsIn } from "#db/texts/words.ts";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
-import { type OpdRow, toRow } from "./day.server.ts";
+import { type OpdRow, toRow, withTokens } from "./day.server.ts";
 import { readNotices } from "./notices.server.ts";
 import { readTokenLines } from "./tokens.server.ts";
 
@@ -53,10 +53,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
     const lineOf = readTokenLines(moment, locale);
-    const inState = (...states: RowState[]) =>
-      entries
-        .filter(({ state }) => states.includes(state))
-        .map((entry) => toRow(entry, of(entry.doctor.id), moment.day, locale));
+    const rows = entries.map((entry) => {
+      const row = toRow(entry, of(entry.doctor.id), moment.day, locale);
+      return withTokens(row, lineOf(row.doctor, row.key, row.starts_at), moment, locale);
+    });
+    const inState = (...states: RowState[]) => rows.filter(({ state }) => states.includes(state));
     return {
       title: showLongDay(moment.day, locale),
       time: showTime(moment.minute, locale),

@@ -134,7 +134,7 @@ export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
 /** Absences and holidays say enough, and hours that are over once nobody is being seen any more. */
-function withTokens<Row extends OpdRow>(
+export function withTokens<Row extends OpdRow>(
   row: Row,
   line: TokenLine | undefined,
   { minute }: Moment,

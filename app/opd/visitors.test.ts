@@ -519,11 +519,17 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
   expect(await row()).toContain("1 doctor in OPD now");
   expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("(over)");
   expect(await row()).toMatch(/Still seeing patients 10:00–11:00 AM.*Token 3 is being seen/);
+  // Its pages take turns by the minute.
+  setClock("2026-12-08T11:20:00");
+  expect(await read("/opd/board")).toMatch(
+    /In OPD now .*Dr Harjit Singh \(sample\) Room 5 General Surgery 10:00–11:00 AM Token 3/,
+  );
   const profile = profileOf("Dr Harjit Singh");
   setClock("2026-12-08T12:59:50");
   expect(await read(profile)).toContain("Token 3 is being seen");
   setClock("2026-12-08T13:00:05");
   expect(await read(profile)).not.toContain("Token 3");
+  expect(await read("/opd/board")).not.toContain("Harjit Singh");
   setClock("2026-12-08T14:00:00");
   expect(await row()).toMatch(/Over 10:00–11:00 AM/);
   expect(await row()).not.toContain("Token 3");

@@ -351,6 +351,9 @@ test("receipts are found by number, name and UPI reference", () => {
     expect([text, searchPayments(text, day, 9).map(({ id }) => id)]).toEqual([text, [paid.id]]);
   }
   expect(searchPayments(`X/26-27/${number}`, day, 9)).toEqual([]);
+  // On 1 April a year ago lies in the last financial year but one.
+  const inApril = searchPayments(String(number), "2025-03-31", 9).map(({ id }) => id);
+  expect(inApril).toContain(paid.id);
   const given = giveBack(paid, { upi: 100 }, { day });
   const refund = "payment" in given ? given.payment : paid;
   const found = searchPayments(String(refund.number), day, 9).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { all, one, query } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import { type Amounts, type PaymentMode, type PaymentsTable, paymentModes } from "#db/schema.ts";
-import { financialYearBefore, financialYearOf } from "./financial-year.ts";
+import { financialYearBefore } from "./financial-year.ts";
 
 export interface PaymentLine {
   text: string;
@@ -137,7 +137,7 @@ export function searchPayments(text: string, since: string, limit: number): Paym
 }
 
 function listNumbered(number: number, since: string): Payment[] {
-  const years = [financialYearOf(since), financialYearBefore(since, -1)];
+  const years = [0, 1, 2].map((later) => financialYearBefore(since, -later));
   const found = payments().where("kind", "in", ["receipt", "refund"]).where("year", "in", years);
   const rows = all(found.where("number", "=", number)).filter(({ day }) => day >= since);
   return rows.map(toPayment).toSorted((one, other) => other.day.localeCompare(one.day));
