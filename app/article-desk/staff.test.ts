@@ -390,6 +390,11 @@ test("a department that is hidden leaves its treatments in the menu", async () =
   const html = await visit("/about");
   expect(html).not.toContain('href="/UrologyT"');
   expect(html).toContain('href="/Cystoscopy"');
+  expect(await visit("/a-z")).toContain('href="/HerniaRepair"');
+  await follow(await staff.post(`${list}/HerniaRepair/hide`, {}));
+  expect(await visit("/a-z")).not.toContain('href="/HerniaRepair"');
+  await follow(await staff.post(`${list}/HerniaRepair/unhide`, {}));
+  expect(await visit("/a-z")).toContain('href="/HerniaRepair"');
   const treatment = await visit("/Cystoscopy");
   expect(textOf(treatment)).toContain("Kidney Stone Treatment");
   expect(treatment.match(/ld\+json">.*?<\/script>/s)?.[0]).not.toContain("UrologyT");

@@ -425,6 +425,9 @@ test("payments are found, summed by day, and written for the accountant", async 
   const [sums = [], movements = []] = [true, false].map((isSum) =>
     cells.filter(([, kind]) => (kind === "Sum") === isSum),
   );
+  const names = JSON.parse(`[${csv.split("\r\n", 1)}]`) as string[];
+  const byUpi = movements.filter((row) => row[names.indexOf("UPI reference")] !== "");
+  expect(byUpi.map((row) => row[names.indexOf("UPI")])).toContain(700);
   const addUp = (of: typeof cells) =>
     of.reduce((all, row) => all.map((sum, at) => sum + Number(row[at + 7])), Array(8).fill(0));
   expect(addUp(sums)).toEqual(addUp(movements));

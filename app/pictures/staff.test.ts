@@ -79,6 +79,11 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   expect(await page("/")).toContain("Our reception");
   const [file = ""] = /\/uploads\/[0-9a-f]{16}-360.avif/.exec(after) ?? [];
   expect((await app.get(file)).headers.get("Content-Type")).toBe("image/avif");
+  const newest = await tileFields(staff, "gallery", "gallery-reception");
+  const replaced = await sendTile(staff, "gallery", newest, plain);
+  expect(await viewer(2)).not.toContain(file);
+  await undo(replaced);
+  expect(await viewer(2)).toContain(file);
   const screen = textOf(await (await staff.get("/dashboard/Pictures/gallery")).text());
   expect(screen).toContain("Back to the sample and its texts");
   const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/reception" });

@@ -419,5 +419,9 @@ test("the Trash tells what there is, and what to do when it is empty", async () 
   expect(kinds.length).toBeGreaterThan(1);
   expect(all).toBe(kinds.reduce((sum, count) => sum + count, 0));
   expect(html).toContain("/dashboard/Trash?kind=doctor");
-  expect((await show(`${trash}?kind=doctor`)).text).not.toContain("Republic Day");
+  const rows = async (query: string) =>
+    (await show(trash + query)).html.match(/\/dashboard\/Trash\/\d+\/erase/g)?.length;
+  const [, doctors] = /Doctors \((\d+)\)/.exec(full) ?? [];
+  expect(await rows("?kind=doctor")).toBe(Number(doctors));
+  expect(await rows("")).toBeGreaterThan(Number(doctors));
 });
