@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { momentOf } from "#app/timetable/calendar.ts";
 import { addOneOfEach, applicationBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, runScript } from "../../tests/http.ts";
@@ -299,10 +300,7 @@ test("the record is filtered by day, person and kind, and printed in columns", a
 test("a day of the record is one of India, with what began on the day before and went on", async () => {
   const address = "203.0.113.12";
   const now = Date.now();
-  const day = (ago: number) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(
-      now - ago * 24 * 60 * 60_000,
-    );
+  const day = (ago: number) => momentOf(now - ago * 24 * 60 * 60_000).day;
   const at = (ago: number, time: string) => new Date(`${day(ago)}T${time}+05:30`).toISOString();
   onDatabase(app, (sqlite) => {
     const insert = sqlite.prepare(

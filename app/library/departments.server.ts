@@ -145,7 +145,8 @@ export function saveDepartments(
 ): Saved {
   return transaction((): Saved => {
     const hidden = readHidden();
-    const all = listChoices();
+    const pages = listPresentOwnPages();
+    const all = listChoices(pages);
     const has = ({ name }: Department) => names.includes(name);
     const isShown = ({ paths }: Department) => countShown(paths, hidden) > 0;
     const changing = all.filter((department) => has(department) !== isShown(department));
@@ -158,7 +159,9 @@ export function saveDepartments(
       }));
       return { conflict: true, version: current, differences };
     }
-    for (const department of changing) setHidden(department, has(department) ? 0 : 1, staff);
+    for (const department of changing) {
+      setHidden(withPagesBelow(department, pages), has(department) ? 0 : 1, staff);
+    }
     noteSaved(staff);
     return {
       conflict: false,
@@ -168,11 +171,16 @@ export function saveDepartments(
   });
 }
 
-/** With the own pages that stand below one of its pages in the menu. */
-function setHidden({ paths }: Department, is_hidden: 0 | 1, staff: StaffActor): void {
+/** Its pages, and those of the hospital's own that stand below one of them in the menu. */
+function withPagesBelow({ paths }: Department, pages: readonly OwnPageRow[]): Set<string> {
+  const all = new Set<string>(paths);
+  for (const { path, place } of pages) if (all.has(place)) all.add(path);
+  return all;
+}
+
+function setHidden(paths: Iterable<string>, is_hidden: 0 | 1, staff: StaffActor): void {
   const own = findOwnVersions();
-  const below = listPresentOwnPages().filter(({ place }) => paths.some((path) => path === place));
-  for (const path of new Set<string>([...paths, ...below.map((page) => page.path)])) {
+  for (const path of paths) {
     const article = findBuiltIn(path) ?? findOwnArticle(path)?.article;
     const title = own.get(path)?.title ?? article?.title ?? path;
     setArticleHidden(path, is_hidden, title, staff);

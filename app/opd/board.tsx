@@ -55,21 +55,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const lineOf = readTokenLines(moment, locale);
     const rows = entries.map((entry) => {
       const row = toRow(entry, of(entry.doctor.id), moment.day, locale);
-      return withTokens(row, lineOf(row.doctor, row.key, row.starts_at), moment, locale);
+      const line = lineOf(row.doctor, row.key, row.starts_at);
+      const shown = withTokens(row, line, moment, locale);
+      return { ...shown, number: line?.number ?? null, time: line?.pause || row.time };
     });
     const inState = (...states: RowState[]) => rows.filter(({ state }) => states.includes(state));
     return {
       title: showLongDay(moment.day, locale),
       time: showTime(moment.minute, locale),
       closed: showClosure(timetable, moment.day, locale),
-      now: turn(
-        inState("now").map((row) => {
-          const line = lineOf(row.doctor, row.key, row.starts_at);
-          return { ...row, number: line?.number ?? null, time: line?.pause || row.time };
-        }),
-        nowRows,
-        moment.minute,
-      ),
+      now: turn(inState("now"), nowRows, moment.minute),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),
       notices: readNotices(context, locale),

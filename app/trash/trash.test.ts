@@ -423,5 +423,6 @@ test("the Trash tells what there is, and what to do when it is empty", async () 
     (await show(trash + query)).html.match(/\/dashboard\/Trash\/\d+\/erase/g)?.length;
   const [, doctors] = /Doctors \((\d+)\)/.exec(full) ?? [];
   expect(await rows("?kind=doctor")).toBe(Number(doctors));
+  expect((await show(`${trash}?kind=doctor`)).text).not.toContain("Republic Day");
   expect(await rows("")).toBeGreaterThan(Number(doctors));
 });
