@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium, findFirefox } from "./tests/browser.ts";
 import { firefoxUserPrefs } from "./tests/firefox.ts";
 
-const { JOURNEY_REPORT, JOURNEYS } = process.env;
+const { JOURNEYS } = process.env;
 
 // All processes of a run take the same share of what they try.
 if (!process.env.SEED) {
@@ -59,13 +59,13 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // Two cores carry two browsers and two servers: a step may once come too late.
   retries: 1,
   forbidOnly: true,
-  reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],
+  reporter: process.env.JOURNEY_REPORT ? [["list"], ["./tests/journeys-report.ts"]] : [["list"]],
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

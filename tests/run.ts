@@ -11,9 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { JSONReport } from "@playwright/test/reporter";
 import { requireBrowsers } from "./browser.ts";
-import type { UnitReport } from "./unit-report.ts";
+import type { RunReport } from "./run-report.ts";
 
 interface Sum {
   passed: number;
@@ -94,19 +93,12 @@ function findBrowsers(): boolean {
   }
 }
 
-function sumUnit(file: string): Sum {
-  const report: UnitReport | undefined = readReport(file);
+function sum(file: string, kind: "tests" | "journeys"): Sum {
+  const report: RunReport | undefined = readReport(file);
   const { passed, failed, repeated } = report ?? { passed: 0, failed: [], repeated: [] };
-  list("tests failed", failed);
-  list("tests passed only at the second try", repeated);
+  list(`${kind} failed`, failed);
+  list(`${kind} passed only at the second try`, repeated);
   return { passed, failed: failed.length };
-}
-
-function sumJourneys(): Sum {
-  const report: JSONReport | undefined = readReport(journeyReport);
-  const { expected, flaky, unexpected } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 };
-  if (flaky > 0) console.log(`\n${flaky} journeys passed only when they were walked again`);
-  return { passed: expected + flaky, failed: unexpected };
 }
 
 function list(what: string, names: string[]): void {
@@ -137,9 +129,9 @@ const succeeded = [
   await runUnits(timedReport, "timed"),
 ].every(Boolean);
 
-const sums = [sumUnit(unitReport), sumUnit(timedReport), sumJourneys()];
-const passed = sums.reduce((sum, { passed }) => sum + passed, 0);
-const failed = sums.reduce((sum, { failed }) => sum + failed, 0);
+const sums = [sum(unitReport, "tests"), sum(timedReport, "tests"), sum(journeyReport, "journeys")];
+const passed = sums.reduce((all, { passed }) => all + passed, 0);
+const failed = sums.reduce((all, { failed }) => all + failed, 0);
 rmSync(temporary, { recursive: true, force: true });
 // A step that failed without a test to show for it must not pass for success.
 console.log(`\n${passed} passed, ${succeeded ? failed : Math.max(failed, 1)} failed`);

@@ -1,22 +1,20 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
+import { nameWithError, type RunReport } from "./run-report.ts";
 
-/** What a run of Vitest leaves in the file `UNIT_REPORT`; tests by their file and name. */
-export interface UnitReport {
-  passed: number;
-  failed: string[];
-  /** Of those that passed: what did so only at the second try. */
-  repeated: string[];
-}
-
+/** Leaves a `RunReport` of the tests in the file `UNIT_REPORT`. */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const report: UnitReport = { passed: 0, failed: [], repeated: [] };
+    const report: RunReport = { passed: 0, failed: [], repeated: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const name = `${module.relativeModuleId} > ${test.fullName}`;
-        if (test.result().state === "failed") report.failed.push(name);
-        if (test.result().state === "passed") report.passed += 1;
+        const { state, errors } = test.result();
+        const name = nameWithError(
+          `${module.relativeModuleId} > ${test.fullName}`,
+          errors?.[0]?.message,
+        );
+        if (state === "failed") report.failed.push(name);
+        if (state === "passed") report.passed += 1;
         if (test.diagnostic()?.flaky) report.repeated.push(name);
       }
     }

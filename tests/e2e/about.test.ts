@@ -24,7 +24,7 @@ test("each picture of the hospital says what it is, on a ground on which one can
 
 test("the pictures change by themselves @plain", async ({ page }) => {
   await page.goto("/about");
-  await expect(page.getByText("Reception (illustration)")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("Reception (illustration)")).toBeVisible();
 });
 
 testWithoutMotion("nothing moves for visitors who do not want motion @plain", async ({ page }) => {

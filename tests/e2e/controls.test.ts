@@ -536,7 +536,7 @@ async function expectChange(
           `${what}: what is new`,
         ).not.toEqual([]);
       })
-      .toPass({ timeout: 15_000 });
+      .toPass({ timeout: 30_000 });
   }
 }
 

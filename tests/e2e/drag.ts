@@ -9,11 +9,12 @@ export async function dragTo(page: Page, item: Locator, other: Locator): Promise
   const height = await page.evaluate(() => innerHeight);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const isAbove = (await middleOf(other)).y < y;
   await expect(async () => {
     const there = (await middleOf(other)).y;
     const isThere = there > 70 && there < height - 70;
-    if (!isThere) await page.mouse.move(x, isAbove ? 20 : height - 20);
+    // A busy browser may scroll past it.
+    const edge = there < height / 2 ? 20 : height - 20;
+    await page.mouse.move(x, isThere ? there : edge);
     expect(isThere).toBe(true);
   }).toPass({ intervals: [50] });
   const to = await middleOf(other);

@@ -7,7 +7,6 @@ import { expect, test } from "./test.ts";
 // What waits for a touch is tried with the very first one, on a phone and a line so slow that script comes
 // seconds later.
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Opens a page that no script has reached, and counts what is sent and asked for from then on. */

@@ -38,7 +38,7 @@ test("on a phone help is one tap away on every page, and covers nothing @plain",
       await page.keyboard.press("End");
       const [bottom, top] = await edges(page, last);
       expect([path, bottom <= top + 1]).toEqual([path, true]);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   }
   await page.goto("/about");
   for (const link of await page.locator("main a").all()) {
