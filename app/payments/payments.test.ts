@@ -9,6 +9,7 @@ import { formFields } from "../../tests/form-fields.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { listAddresses } from "../../tests/targets.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -228,6 +229,23 @@ function readCode(html: string): string {
   }
   return decodeQR({ width: size, height: size, data });
 }
+
+test("a charge that is chosen has the name and the price of the list, however much was typed", async () => {
+  const id = "b".repeat(24);
+  const charges = [
+    { id: "a".repeat(24), name: "X-ray, chest", price: 450 },
+    { id, name: "Blood sugar", price: 80 },
+  ];
+  storeSettings(app, { receipts: { charges } });
+  const path = of(await book("Lalit Mohan", 500));
+  expect(textOf(await read(path))).toContain("Blood sugar, ₹80");
+  const chosen = { charge1: id, count1: "2", rate1: "7" };
+  const refused = await desk.post(path, { ...(await open(path)), ...chosen, discount: "9000" });
+  expect(refused.status).toBe(400);
+  expect(formFields(await refused.text())).toMatchObject(chosen);
+  const receipt = await pay(path, chosen);
+  expect(textOf(await read(receipt))).toMatch(/Blood sugar.*2.*₹80.*₹160.*₹660 cash/);
+});
 
 test("a UPI code for what is due is shown once the hospital has an address", async () => {
   const path = of(await book("Neelam Verma"));
