@@ -47,6 +47,14 @@ test("the number found is in the title, and the words are marked", async () => {
   );
 });
 
+test.each([
+  ["/search?q=bukhar", "/hi/search?q=bukhar", "/pa/search?q=bukhar"],
+  ["/pa/doctors?q=asha&utm_source=news", "/doctors?q=asha", "/hi/doctors?q=asha"],
+])("who changes the language of %s goes on with the same words", async (path, ...others) => {
+  const html = await (await app.get(path)).text();
+  for (const other of others) expect(html).toContain(`<a href="${other}"`);
+});
+
 test("an emergency number in the text of a page that was found can be called", async () => {
   const call = /<mark>Call<\/mark> <a href="tel:112">112<\/a> or <a href="tel:108">108<\/a>/;
   expect((await search("call at once")).main).toMatch(call);

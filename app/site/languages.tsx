@@ -1,4 +1,4 @@
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import {
   englishPath,
   type Locale,
@@ -8,7 +8,6 @@ import {
   pathIn,
 } from "#app/language/locale.ts";
 import { isFallback, isTranslated } from "#app/language/translated.ts";
-import { usePathname } from "#app/language/use-locale.ts";
 import { useShell } from "#app/words/shell.ts";
 
 /** The languages that the page of an article is whole in. */
@@ -17,9 +16,9 @@ function languagesIn(matches: readonly { loaderData?: unknown }[]): readonly Loc
   return read.find(({ languages }) => languages)?.languages ?? [];
 }
 
-/** The same page in each language; of one that is there in English alone the way to what there is in the others. */
+/** The same page in each language, with what is searched for in it; of one that is there in English alone the way to what there is in the others. */
 export function Languages({ className }: { className?: string | undefined }) {
-  const pathname = usePathname();
+  const { pathname, search } = useLocation();
   const path = englishPath(pathname);
   const { language } = useShell();
   const ofArticle = languagesIn(useMatches());
@@ -35,7 +34,7 @@ export function Languages({ className }: { className?: string | undefined }) {
         return (
           <a
             key={locale}
-            href={address}
+            href={isAlone ? address : address + search}
             lang={locale}
             hrefLang={pathname === path ? undefined : locale}
             aria-current={address === pathname ? "page" : undefined}
