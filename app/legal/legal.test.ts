@@ -77,7 +77,7 @@ test("security.txt says where to report weaknesses, for the next months", async 
   const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
-  expect(text).toMatch(/^Preferred-Languages: en/m);
+  expect(text).toMatch(/^Preferred-Languages: en, hi, pa$/m);
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60_000);
   expect(days).toBeGreaterThan(90);

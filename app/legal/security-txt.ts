@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
     `Contact: mailto:${hospital.email}`,
     `Contact: ${hospital.phone.link}`,
     `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
-    "Preferred-Languages: en, hi",
+    "Preferred-Languages: en, hi, pa",
     ...(origin.startsWith("https:") ? [canonical] : []),
   ];
   return new Response(`${lines.join("\n")}\n`, {

@@ -23,6 +23,8 @@ interface Column {
 
 interface Book {
   name: string;
+  /** Of the sheet in a spreadsheet. */
+  title: string;
   columns: readonly Column[];
   /** Whether each day ends with its sums. */
   hasSums?: true;
@@ -39,6 +41,7 @@ function amount(name: string, field: Amount): Column {
 /** For the accountant: each movement, and the sums of each day. */
 export const paymentBook: Book = {
   name: "payments",
+  title: "Payments",
   columns: [
     { name: "Number", cell: serialOf },
     { name: "Kind", cell: ({ kind }) => kindLabels[kind] },
@@ -80,6 +83,7 @@ function countOf({ cash_count_id }: Payment): string {
 /** The columns of the daily case register of a medical profession. */
 export const caseRegister: Book = {
   name: "daily-case-register",
+  title: "Daily case register",
   columns: [
     { name: "Date", cell: ({ day }) => day },
     { name: "Serial number", cell: serialOf },
@@ -122,7 +126,7 @@ export function respondWithBook(
     format === "csv"
       ? Readable.from(toText(parts))
       : Readable.from(
-          writeXlsx(toTexts(parts), { columns: columns.length, numbers, sheet: "Payments" }),
+          writeXlsx(toTexts(parts), { columns: columns.length, numbers, sheet: book.title }),
         );
   return new Response(Readable.toWeb(body) as ReadableStream, {
     headers: {
