@@ -43,6 +43,26 @@ test("on the card of a doctor the hours are read to their end on a phone", async
   expect(words).toBeLessThanOrEqual((line ?? 0) + 1);
 });
 
+test("a card leads to its page wherever it is touched", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [path, cards] of [
+    ["/doctors", page.getByRole("article")],
+    ["/", page.getByRole("region", { name: "Specialities" }).getByRole("listitem")],
+    ["/", page.getByRole("region", { name: "Our Team of Experts" }).getByRole("listitem")],
+    ["/GeneralSurgery", page.getByRole("region", { name: /doctor/i }).getByRole("listitem")],
+  ] as const) {
+    await page.goto(path);
+    const card = cards.first();
+    await card.scrollIntoViewIfNeeded();
+    const [link, touched] = await card.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, bottom - 12);
+      return [element.querySelector("a"), hit?.closest("a")].map((one) => one?.href);
+    });
+    expect([path, touched]).toEqual([path, link]);
+  }
+});
+
 test("the front desk marks somebody away and back, adds a visiting doctor's hours and closes a day, in few clicks", async ({
   page,
 }) => {
