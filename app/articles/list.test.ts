@@ -17,6 +17,11 @@ test("an everyday word leads to its page", () => {
   expect(page).toMatch(/Pathri: see [^:]*<a href="\/KidneyStoneTreatment">/);
 });
 
+test("who looks for a doctor is led to the OPD", () => {
+  const [, top = ""] = /<main(.*?)<nav/s.exec(page) ?? [];
+  expect(top).toContain('href="/opd"');
+});
+
 test("the letters lead to their places, in order", () => {
   const letters = [...page.matchAll(/href="#letter-(.)"/g)].map(([, letter = ""]) => letter);
   expect(letters.length).toBeGreaterThan(15);

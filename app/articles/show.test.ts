@@ -117,6 +117,22 @@ test("a health topic shows 112 and 108 before its picture", () => {
   expect(page.match(/>When to get help now<\/a>/g)).toHaveLength(1);
 });
 
+test("a page shows the way back to what it belongs to, and ends with the way to a doctor", () => {
+  const page = pageAt("/GallbladderSurgery");
+  const [trail = ""] = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page) ?? [];
+  const ways = [...trail.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)/g)];
+  expect(ways.map(([, path, words]) => [words, path])).toEqual([
+    ["Home", "/"],
+    ["General Surgery", "/GeneralSurgeryT"],
+  ]);
+  expect(page).toMatch(/<small[^>]*>Illustration<\/small>/);
+  const [call = ""] = /<section[^>]* aria-labelledby="call".*?<\/section>/s.exec(page) ?? [];
+  expect([...call.matchAll(/href="([^"]+)"/g)].map(([, way]) => way)).toEqual([
+    "tel:+911720000020",
+    "/doctors",
+  ]);
+});
+
 test("a page begins with a list of its parts", () => {
   const around = ["contents", "at-a-glance", "needs", "call", "doctors", "related"];
   const partsOf = (path: string) =>

@@ -4,6 +4,7 @@ import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, startApp } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const typed = {
   name: "Canary Applicant",
@@ -40,8 +41,10 @@ test("an application is thanked for, and staff see it with the phone as ten digi
   const sent = await app.post("/careers", fields, newAddress());
   expect(sent.status).toBe(303);
   expect(sent.headers.get("Set-Cookie")).toBeNull();
-  const thanks = await app.get(sent.headers.get("Location") ?? "");
-  expect(await thanks.text()).toContain("You have successfully applied! We will contact you soon.");
+  const thanks = await (await app.get(sent.headers.get("Location") ?? "")).text();
+  expect(thanks).toContain("You have successfully applied! We will contact you soon.");
+  expect(thanks).toContain("Apply for another post");
+  expect(thanks).toContain('<meta name="robots" content="noindex"/>');
   expect(await applicationsOf("Asha Applies")).toEqual([
     expect.stringContaining('"9876543210","Nurse","https://drive.example.com/canary"'),
   ]);
@@ -54,6 +57,21 @@ test("the form is sound HTML, before it is sent, with errors and with thanks", a
     await app.post("/careers", {}, newAddress()),
   ];
   for (const response of responses) expect(await htmlProblems(await response.text())).toEqual([]);
+});
+
+test("the form says how long what is sent is kept, whom to ask, and what belongs in each field", async () => {
+  const html = await (await app.get("/careers")).text();
+  expect(textOf(html)).toMatch(/we keep it for 12 months, to fill posts at Morni Hospital/);
+  const [, questions = ""] = /Questions first\?(.*?)<\/p>/s.exec(html) ?? [];
+  expect(questions).toMatch(/href="tel:\+911720000020".*href="mailto:care/s);
+  for (const [name, type] of [
+    ["email", "email"],
+    ["phone", "tel"],
+  ]) {
+    const [field = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+    expect(field).toContain(`type="${type}"`);
+    expect(field.toLowerCase()).toContain(`autocomplete="${type}"`);
+  }
 });
 
 test("the plain careers page never says that somebody applied", async () => {

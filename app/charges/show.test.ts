@@ -33,6 +33,7 @@ test("charges show at once, in groups, with their day and the way to ask", async
   expect(text).toContain("Applicable from Sun 1 Nov 2026.");
   const found = [...html.matchAll(/<caption>([^<]+)</g)].map(([, title]) => title);
   expect(found).toEqual([rooms, "Packages"]);
+  expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain('href="tel:+911720000020"');
   expect(text).toMatch(
     /Ward ₹1,500 Private room With &lt;b&gt; ₹0 .*Normal delivery 3 days ₹1,25,000/,
   );

@@ -34,6 +34,9 @@ test("the contact page says where the hospital is and what it has told, and no m
   expect(main).toContain('href="tel:+911720000020"');
   expect(main).toContain('href="mailto:care&#64;morni-hospital.example"');
   expect(main).not.toMatch(/wa\.me|day and night/);
+  expect(main).toMatch(/<a href="\/emergency"[^>]*>First aid/);
+  expect(main).toMatch(/<a href="https:\/\/www\.openstreetmap\.org[^"]*"[^>]*>Map</);
+  expect(main).toContain('<a href="/doctors">');
   expect(await htmlProblems(await page())).toEqual([]);
 });
 
@@ -144,4 +147,16 @@ test("programs read the numbers and the address of the contact page", async () =
     contactPoint: [{ contactType: "Reception", telephone: "+911840000030" }],
     sameAs: ["https://www.instagram.com/"],
   });
+});
+
+test("About us says where the hospital is, leads to its map, and has the numbers that the law wants", async () => {
+  storeSettings(app, {
+    contact: {},
+    services: { registrations: { pcpndt: "PC-7", mtp: "MT-8", art: "" } },
+  });
+  const html = await (await app.get("/about")).text();
+  const [visit = ""] = /<aside id="visit".*?<\/aside>/s.exec(html) ?? [];
+  expect(textOf(visit)).toContain("Morni Hospital, Sector 20, Panchkula, Haryana 134117");
+  expect(visit).toMatch(/href="https:\/\/www\.openstreetmap\.org[^"]*"[^>]*>Directions</);
+  expect(textOf(visit)).toContain("Registrations: PCPNDT PC-7, MTP MT-8");
 });

@@ -3,6 +3,7 @@ import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
 
@@ -35,6 +36,21 @@ test("a search looks at name, hospital and speciality in any letter case", async
   expect(names((await page("/doctors?q=VERMA")).html)).toEqual(["Dr Asha Verma (sample)"]);
   expect(names((await page("/doctors?q=PAEDIAT")).html)).toHaveLength(2);
   expect(names((await page("/doctors?q=sector%2020")).html)).toHaveLength(21);
+});
+
+test("a search says what was searched for, and leads back to all doctors", async () => {
+  const { html } = await page("/doctors?q=Verma");
+  expect(html).toContain("<title>Verma: doctors | Morni Hospital</title>");
+  expect(textOf(html)).toMatch(/1 doctor .*for “Verma” · Show all/);
+  expect(html).toMatch(/<a href="\/doctors"[^>]*>Show all<\/a>/);
+  expect(textOf(html)).toContain("21 years · Fee ₹1,000");
+  expect((await page("/doctors")).html).not.toContain("Show all");
+});
+
+test("a printed list says of which hospital and of which day it is", async () => {
+  expect(textOf((await page("/doctors")).html)).toMatch(
+    /Morni Hospital, Sector 20, Panchkula[^.]*\. Telephone 0172 000 0020 · \w{3} \d{1,2} \w{3} \d{4} /,
+  );
 });
 
 test("who is here comes first, who is unavailable last, each with the time of the next OPD", async () => {
@@ -116,6 +132,7 @@ test("a speciality has an address of its own, which is kept like any page", asyn
   expect(names(urology.html)).toEqual(["Dr Alok Gupta (sample)", "Dr Daljeet Sandhu (sample)"]);
   expect(urology.html).toContain("2 doctors in Urology");
   expect(urology.html).toContain("<title>Urology: doctors");
+  expect(urology.html).toContain('<summary class="button">Urology</summary>');
   expect(urology.html).toMatch(/class="button" aria-current="page"[^>]*>Urology</);
   for (const spelling of ["Urology", "UROLOGY"]) {
     expect(names((await page(`/doctors?speciality=${spelling}`)).html)).toHaveLength(2);
@@ -171,6 +188,20 @@ test("a profile tells fee and experience, and shows times that cannot be pressed
   expect(html).toContain("₹1,000");
   expect(html).toContain("<li>09:00 AM</li>");
   expect(html).not.toMatch(/<(?:button|input)[^>]*>\s*09:00 AM/);
+});
+
+test("a profile leads to its speciality, to the way, and in Hindi to its English page", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = "", id = ""] = /\/doctor\/([0-9a-f]{24})/.exec(list) ?? [];
+  const { html } = await page(path);
+  expect(html).toContain('href="/doctors?speciality=obstetrics-and-gynaecology"');
+  const [before = ""] = /<h2>Before you come<\/h2>.*?<\/section>/s.exec(html) ?? [];
+  const ways = [...before.matchAll(/href="([^"]+)"/g)].map(([, way]) => way);
+  expect(ways).toEqual(["/insurance", "/contact"]);
+  const hindi = (await page(`/hi${path}`)).html;
+  expect(hindi).toMatch(new RegExp(`<a class="[^"]+" href="${path}" hreflang="en"`, "i"));
+  const capitals = await app.get(`/hi/doctor/${id.toUpperCase()}`);
+  expect([capitals.status, capitals.headers.get("Location")]).toEqual([301, `/hi${path}`]);
 });
 
 test("visitors find a doctor by a language, on the card and on the profile", async () => {
@@ -230,12 +261,14 @@ test("a doctor who is away has no times to come for, and comes back with them", 
   const set = (availability: string) =>
     staff.post(`/dashboard/AddDoctor/${id}/availability`, { availability });
 
+  const how = "To see the doctor, call us or come to the reception desk.";
   expect(await panel()).toMatch(time);
+  expect((await page(path)).html).toContain(how);
   await set("unavailable");
   expect(await panel()).toMatch(/OPD of Dr Asha.*not seeing patients.*href="tel:\+91/s);
   expect(await panel()).toContain(away);
   expect(await panel()).not.toMatch(time);
-  expect(await panel()).not.toContain("To see the doctor");
+  expect((await page(path)).html).not.toContain(how);
   expect((await page("/doctors?q=Asha")).html).toContain(`href="${path}#times"`);
   const json = await (await app.get(`/api/v1/doctor/${id}`)).json();
   expect(JSON.stringify(json)).toMatch(time);

@@ -44,6 +44,20 @@ test("each picture has a title and a counter of its own", async () => {
   expect(titles.size).toBe(12);
 });
 
+test("a picture that is sent on is itself the preview, with what it shows", async () => {
+  const previews = new Set<string>();
+  for (const number of photos.keys()) {
+    const html = await (await app.get(`/pictures/${number + 1}`)).text();
+    const og = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    previews.add(og("image"));
+    expect(og("description")).toBe(
+      `${og("image:alt")}. Picture ${number + 1} of 12 from Morni Hospital.`,
+    );
+  }
+  expect(previews.size).toBe(12);
+});
+
 test("gallery and viewer are good HTML", async () => {
   expect(await htmlProblems(await (await app.get("/pictures")).text())).toEqual([]);
   expect(await htmlProblems(await (await app.get("/pictures/3")).text())).toEqual([]);

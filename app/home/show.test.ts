@@ -44,8 +44,49 @@ test("the home page tells the facts of the hospital", async () => {
     expect(textOf(html)).toContain(fact);
   }
   expect(html).toContain("Super deluxe rooms");
+  expect(textOf(html)).toContain("Where our surgeons and their teams operate.");
+  expect(textOf(html)).toContain("Operation theatre Where operations are done, with anaesthesia");
+  expect(textOf(html)).toContain("Our doctors and nurses train together.");
+  expect(textOf(html)).toContain("Teaching rounds Cases are talked over across departments");
+  expect(textOf(html)).toContain("Quality and patient safety Right patient, right side");
+  expect(html).toContain("<title>Morni Hospital, Panchkula: good care, close to home</title>");
   expect(html).toContain("NABH accredited");
   expect(html).toContain('href="tel:+911720000020"');
+});
+
+test("each link of the home page leads to what it names", async () => {
+  const html = await home();
+  const [tiles = ""] = /<nav aria-label="Often needed".*?<\/nav>/s.exec(html) ?? [];
+  const links = [...tiles.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.map(([, path, words = ""]) => [textOf(words).trim(), path])).toEqual([
+    ["OPD today Who is here, and when", "/opd"],
+    ["Insurance Is yours on our list?", "/insurance"],
+    ["Directions Map and address", "/contact"],
+    ["Visiting Ask reception for the hours", "/PatientGuide"],
+    ["Pictures See the hospital", "/pictures"],
+    ["Health topics Pages from A to Z", "/a-z"],
+  ]);
+  expect(html).toMatch(/href="\/KidneyStoneTreatment"[^>]*>Kidney pathri</);
+  expect(html).toMatch(/href="\/GallbladderSurgery"[^>]*>Gallbladder pathri</);
+  expect(html).toMatch(/href="\/about"[^>]*>More about us</);
+  expect(html).toMatch(/href="\/Instagram"[^>]*>All films</);
+  expect(html).toMatch(/href="mailto:care&#64;[^"?]+\?subject=My%20visit"[^>]*>Write to us</);
+  const besideTitle = (section: string) => {
+    const [head = ""] = new RegExp(`aria-labelledby="${section}".*?<ul`, "s").exec(html) ?? [];
+    return [...head.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+  };
+  expect(besideTitle("team")).toEqual(["/opd", "/doctors"]);
+  expect(besideTitle("treatments")).toEqual(["/a-z"]);
+  expect(besideTitle("gallery")).toEqual(["/pictures"]);
+  expect(html).toMatch(
+    /<main.*href="\/Pediatrics"[^>]*>Paediatrics<.*aria-labelledby="structure"/s,
+  );
+});
+
+test("a doctor of the team is shown with experience, fee and languages", async () => {
+  expect(textOf(await home())).toMatch(
+    /Dr Asha Verma \(sample\) Obstetrics and Gynaecology 21 years · ₹1,000 · Hindi, English/,
+  );
 });
 
 test("machines read of the hospital its departments, with the emergency one once it is open at any hour", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
 
@@ -38,6 +39,7 @@ function answerOf(html: string): string {
 test("the sample list says that it is one", async () => {
   const html = await page();
   expect(mainOf(html)).toContain("This is a sample list.");
+  expect(textOf(await (await app.get("/about")).text())).toContain("This is a sample list.");
   expect(answerOf(html)).toBe("");
   expect(await htmlProblems(html)).toEqual([]);
 });
@@ -59,6 +61,14 @@ test("whoever chooses an insurer of the list reads yes, how to pay, what to brin
     '<li aria-current="true">Karnal Life',
   ]);
   expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("About us says what to bring for the insurer and whom to ask", async () => {
+  storeList();
+  const about = textOf(await (await app.get("/about")).text());
+  expect(about).toContain("What else to bring: Policy card Aadhaar card");
+  expect(about).toContain("Whom to ask: The insurance desk on the ground floor");
+  expect(about).not.toContain("This is a sample list.");
 });
 
 test("what nobody has said about cashless treatment is asked at reception", async () => {

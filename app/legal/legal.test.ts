@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { startApp } from "../../tests/http.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { withoutRegistration } from "../../tests/without-registration.ts";
 import { fallbackWords } from "../words/fallback.ts";
 
@@ -69,6 +70,14 @@ test("the privacy page names every cookie that is set, and the reviews if there 
   ].map((cookie) => cookie.split("=")[0] as string);
   expect(cookies.length).toBeGreaterThan(2);
   for (const name of cookies) expect(text).toContain(name);
+});
+
+test("the terms say that pictures are illustrations, the privacy page who answers complaints", async () => {
+  expect(await textOf("/terms")).toContain("Pictures of the hospital are illustrations.");
+  expect(await textOf("/privacy")).toContain("If you are not content with how we treat your data:");
+  storeSettings(app, { contact: { grievanceOfficer: "Mrs Rekha Nair" } });
+  expect(await textOf("/privacy")).toContain("Complaints about personal data go to Mrs Rekha Nair");
+  storeSettings(app, { contact: {} });
 });
 
 test("security.txt says where to report weaknesses, for the next months", async () => {

@@ -8,6 +8,7 @@ const app = await startAppForFile();
 test("the offline page tells whom to call, and needs no other file to be read", async () => {
   const html = await (await app.get("/offline")).text();
   expect(html).toContain("You are offline");
+  expect(html).toContain("Morni Hospital, Sector 20, Panchkula, Haryana 134117");
   for (const number of ["tel:+911720000020", "tel:112", "tel:108"]) expect(html).toContain(number);
   expect(html).not.toMatch(/<link rel="stylesheet"|<script[^>]*src=/);
   expect(await htmlProblems(html)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { homeWords } from "#app/words/home.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { admin } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
@@ -52,6 +53,22 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
   const home = await read("/");
   expect(home).toContain("In OPD now, until 11:00 AM");
   expect(home).toContain("6 doctors in OPD now Who is here today, and when");
+  const html = await (await app.get("/")).text();
+  const [, faces = ""] =
+    /<a href="\/opd"[^>]*>((?:(?!<\/a>).)*)6 doctors in OPD now/s.exec(html) ?? [];
+  expect(faces.match(/<img/g)).toHaveLength(3);
+  expect(await read("/search?q=harjit")).toContain("In OPD now, until 11:00 AM");
+});
+
+test("the home page in Hindi counts who is in OPD now, and shows the first six of the list", async () => {
+  const doctors = async (path: string) => {
+    const html = await (await app.get(path)).text();
+    return [...html.matchAll(/<h2[^>]*><a[^>]*href="(\/hi\/doctor\/\w+)"/g)].map(([, one]) => one);
+  };
+  const list = await doctors("/hi/doctors");
+  expect(list.length).toBeGreaterThan(6);
+  expect(await doctors("/hi")).toEqual(list.slice(0, 6));
+  expect(await read("/hi")).toContain(homeWords.hi.inOpd.other.replace("{count}", "6"));
 });
 
 test("“Here today” lists those who sit now or later today", async () => {
@@ -194,12 +211,19 @@ test("the page of today has departments or times, and any of the next 14 days", 
   expect(await read("/opd?day=2026-11-22")).toMatch(
     /No OPD on this day in .*General Surgery: next/,
   );
+  expect(today).toMatch(/As of 10:2\d AM\./);
+  const html = await (await app.get("/opd")).text();
+  expect(html).toContain('<a href="/opd?day=2026-11-22">Tomorrow, Sun 22 Nov</a>');
+  expect(html).toContain(`<a href="${profileOf("Dr Harjit Singh")}">Dr Harjit Singh (sample)</a>`);
+  expect(html).toMatch(/<a href="\/opd\/week"[^>]*>The whole week, to print</);
+  expect(html).toMatch(/<a href="\/opd\/board"[^>]*>Waiting-room screen</);
   const byTime = await read("/opd?by=time");
   expect(byTime.indexOf("Dr Vikram Chauhan (sample) ₹800")).toBeLessThan(
     byTime.indexOf("Dr Gurpreet Kaur (sample) ₹900"),
   );
   const tuesday = await read("/opd?day=2026-11-24");
-  expect(tuesday).toContain("OPD on Tuesday 24 November");
+  expect(tuesday).toContain("OPD on Tuesday 24 November | Morni Hospital");
+  expect(tuesday).not.toContain("As of");
   expect(tuesday).toMatch(/Dr Gurpreet Kaur \(sample\) ₹900 4:00–6:00 PM/);
   expect(await read("/opd?day=2027-11-24")).toContain("OPD today");
   const filtered = await read("/opd?speciality=urology");
@@ -344,11 +368,14 @@ test("the week names each doctor who is away in it, also since before and until 
 
 test("the week stands on one sheet, and the board renews itself without script", async () => {
   const week = await read("/opd/week");
+  expect(week).toContain("Emergency: 112 0172 000 0020 to ask");
+  expect(week).toMatch(/As of (?:Sat )?21 Nov\./);
   expect(week).toContain("Mon 16 Nov to Sun 22 Nov 2026");
   expect(week).toMatch(/Dr Harjit Singh \(sample\) 5 9–11 AM 5–7 PM 9–11 AM/);
   const following = await (await app.get("/opd/week?from=2026-11-23")).text();
   const next = textOf(following);
   expect(next).toMatch(/4–6 PM 2nd and 4th/);
+  expect(following).toMatch(/<main[^>]*><p[^>]*><a href="\/opd">/);
   expect(following).toContain('href="/opd/week?from=2026-11-16">Week before<');
   expect(following).toContain('href="/opd/week?from=2026-11-30">Week after<');
   expect(week).toMatch(/Dr Alok Gupta \(sample\) 9 .*? 4:30–7 PM away – ₹1,000/);
@@ -406,6 +433,21 @@ test("the board says how long the line of a doctor is paused, in place of the en
     /Dr Harjit Singh \(sample\) Room 5 General Surgery Paused until 10:40 AM\./,
   );
   onDatabase(app, (database) => database.exec("DELETE FROM queues"));
+});
+
+test("the board names everybody who is in OPD now, in turns where there are too many", async () => {
+  setClock("2026-11-23T10:30:00");
+  const [, count] = /(\d+) doctors in OPD now/.exec(await read("/opd")) ?? [];
+  expect(Number(count)).toBeGreaterThan(6);
+  const named = new Set<string>();
+  for (const minute of [30, 31]) {
+    setClock(`2026-11-23T10:${minute}:00`);
+    const board = await (await app.get("/opd/board")).text();
+    const [now = ""] = /<section.*?<\/section>/s.exec(board) ?? [];
+    for (const [, name = ""] of now.matchAll(/<li><b>([^<]*)/g)) named.add(name);
+  }
+  setClock("2026-11-21T10:20:00");
+  expect(named.size).toBe(Number(count));
 });
 
 test("the search finds the page of today by what people type", async () => {
@@ -466,16 +508,16 @@ test("midnight in India is a new day for every page with a notice", async () => 
     first_day: "2026-11-23",
     last_day: "2026-11-23",
   });
-  const pages = ["/Urology", "/emergency", "/nowhere-at-all"];
+  const pages = ["/Urology", "/emergency", "/nowhere-at-all", "/opd/board"];
   const shown = () =>
     Promise.all(
       pages.map(async (path) => (await (await app.get(path)).text()).includes("Republic Day")),
     );
-  expect(await shown()).toEqual([false, false, false]);
+  expect(await shown()).toEqual([false, false, false, false]);
   setClock("2026-11-23T00:00:05");
-  expect(await shown()).toEqual([true, true, true]);
+  expect(await shown()).toEqual([true, true, true, true]);
   setClock("2026-11-24T00:00:05");
-  expect(await shown()).toEqual([false, false, false]);
+  expect(await shown()).toEqual([false, false, false, false]);
 });
 
 test("a doctor who sits again today is not sent to another day, and one is back on a day with OPD", async () => {

@@ -66,6 +66,7 @@ test("a doctor is found by part of the name", async () => {
   const name = /"name":"Dr (\w+)/.exec(doctors)?.[1] ?? "Sharma";
   const { main } = await search(name.slice(0, 4));
   expect(main).toMatch(new RegExp(`<a href="/doctor/\\w+">[^<]*${name}`));
+  expect(main).toContain('<a href="/doctors">All doctors</a>');
 });
 
 test("a page about an illness brings the doctors who treat it", async () => {
@@ -186,8 +187,26 @@ test("whoever does not want to live any more reads no count of pages", async () 
 
 test("other ways are offered only where neither pages nor doctors were found", async () => {
   const advice = "Check the spelling, use fewer words";
-  expect(textOf((await search("xyzzy")).main)).toContain(`Nothing for “xyzzy”. ${advice}`);
+  const { main: nothing } = await search("xyzzy");
+  expect(textOf(nothing)).toContain(`Nothing for “xyzzy”. ${advice}`);
+  const ways =
+    /<p>Check the spelling.*?<\/p>/s.exec(nothing)?.[0].matchAll(/href="([^"]+)"/g) ?? [];
+  expect([...ways].map(([, way]) => way)).toEqual(["/a-z", "tel:+911720000020", "/contact"]);
   expect((await search("folic acid")).main).not.toContain(advice);
+});
+
+test("before anything is typed the search names the doctors and six pages", async () => {
+  const html = await (await app.get("/search")).text();
+  const [, often = ""] = /<h2>Often looked for<\/h2>(.*?)<\/section>/s.exec(html) ?? [];
+  expect([...often.matchAll(/href="([^"]+)"/g)].map(([, path]) => path).sort()).toEqual([
+    "/AntenatalAndPostnatal",
+    "/ChestPain",
+    "/Diabetes",
+    "/FeverInChildren",
+    "/KidneyStoneTreatment",
+    "/Vaccinations",
+    "/doctors",
+  ]);
 });
 
 test("of the doctors found those come first who see patients", async () => {
@@ -219,6 +238,12 @@ test("an appointment leads to the doctors and the departments", async () => {
   const [, card = ""] = /<h2>Call reception<\/h2>(.*?)<\/section>/s.exec(main) ?? [];
   expect(card).toContain('href="/doctors"');
   expect(card).toContain('href="/Urology"');
+});
+
+test("who asks for the way is shown the address, which leads to the map", async () => {
+  const { main } = await search("parking");
+  const [, card = ""] = /<h2>Call reception<\/h2>(.*?)<\/section>/s.exec(main) ?? [];
+  expect(card).toMatch(/<a href="https:\/\/www\.openstreetmap\.org[^"]*">Sector 20, Panchkula/);
 });
 
 test.each([

@@ -28,6 +28,8 @@ test("the emergency page begins with the numbers to call, then what to say, then
   const places = parts.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(html).toContain('<a href="/a-z">');
+  expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org[^"]*">Directions/);
   expect(await htmlProblems(html)).toEqual([]);
 });
 
@@ -94,6 +96,7 @@ for (const locale of locales) {
       expect(html).toContain(`<a href="${pathIn(other, "/emergency")}" lang="${other}"`);
     }
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${app.origin}${path}"/>`);
     for (const number of ["tel:112", "tel:108", "tel:14416"]) expect(html).toContain(number);
     const { mind, women, children, mothers } = emergencyWords[locale].helplines;
     expect(textOf(html)).toContain(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, startApp } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { withoutRegistration } from "../../tests/without-registration.ts";
 
 const app = await startAppForFile({ ORIGIN: "https://hospital.example" });
@@ -41,6 +42,28 @@ describe("a visitor's page", () => {
     }
   });
 
+  test("has the name and its line at its top, and says which number is for what", async () => {
+    const html = await page("/management");
+    const header = textOf(/<header.*?<\/header>/s.exec(html)?.[0] ?? "");
+    expect(header).toContain("Morni Hospital NABH accredited");
+    expect(header).toContain("Emergency 112 · 108");
+    expect(header).toContain("Emergency: 112 · Ambulance: 108");
+    const footer = textOf(/<footer.*<\/footer>/s.exec(html)?.[0] ?? "");
+    expect(footer).toContain("In an emergency call 112 , for an ambulance 108 .");
+    expect(textOf(html)).toContain("Chairman Dr Vijay Kapoor (sample) A physician of thirty years");
+  });
+
+  test("leads to itself in Hindi and Punjabi, or says that it is in English alone and leads to their home pages", async () => {
+    const choice = async (path: string) =>
+      /<nav aria-label="Language".*?<\/nav>/s.exec(await page(path))?.[0] ?? "";
+    const about = await choice("/about");
+    expect(about).not.toContain("In English only");
+    expect(links(about, "nav")).toEqual(["/about", "/hi/about", "/pa/about"]);
+    const alone = await choice("/nowhere");
+    expect(alone).toContain("In English only");
+    expect(links(alone, "nav")).toEqual(["/hi", "/pa"]);
+  });
+
   test("has the phone, first aid and the way within reach of a thumb", async () => {
     const [bar = ""] =
       /<nav[^>]* aria-label="Quick help".*?<\/nav>/s.exec(await page("/about")) ?? [];
@@ -62,6 +85,10 @@ describe("a visitor's page", () => {
         "/Orthopaedic",
         "/OncoSurgery",
         "/NeurologyT",
+        "/careers",
+        "/privacy",
+        "/terms",
+        "/accessibility",
         "/dashboard",
         "/a-z",
         "/PatientGuide",
@@ -181,5 +208,7 @@ test("what cannot be done at an address is refused in the site's own words", asy
   expect(response.status).toBe(405);
   const html = await response.text();
   expect(html).toContain("<h1>Unexpected Application Error!</h1>");
+  expect(html).toContain("This link does not work. Go back and try again");
+  expect(html).not.toContain("For anything else call us");
   expect(html).toContain("<footer");
 });
