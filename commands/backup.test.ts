@@ -181,8 +181,11 @@ describe("a restore", () => {
       const checked = await runScript(["commands/check-data.ts"], { DATA_DIR: place });
       if (isCut) expect(checked.output).toContain("start the server");
       // A start of the whole server at the first of the many steps; of its part at the others.
-      if (isCut && !outcomes.includes("whole")) await (await startApp({}, place)).stop();
-      else
+      if (isCut && !outcomes.includes("whole")) {
+        const app = await startApp({}, place);
+        expect(app.log()).toContain("a restore that had been cut off was completed");
+        await app.stop();
+      } else
         await runScript([join(import.meta.dirname, "../tests/finish-restore.ts")], {
           DATA_DIR: place,
         });
@@ -331,6 +334,10 @@ describe("a check of the data", () => {
     const { code, output } = await check(preparedDirectory());
     expect(code, output).toBe(0);
     expect(output).toMatch(/^The database in \S+ is sound, and all \d+ photos are there\.\n$/);
+    const mistyped = await runScript(["commands/check-data.ts", "--acept"], {
+      DATA_DIR: preparedDirectory(),
+    });
+    expect([mistyped.code, mistyped.output]).toEqual([2, expect.stringContaining("Usage: ")]);
   });
 
   test("finds a missing photo", async () => {

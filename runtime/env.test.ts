@@ -9,6 +9,7 @@ const emptyFile = "/dev/null";
 
 const wrong: [name: string, text: string, error: string][] = [
   ["PORT", "80.5", "PORT must be a number from 0 to 65535"],
+  ["PORT", "65536", "PORT must be a number from 0 to 65535"],
   ["PORT", "-1", "PORT must be a number from 0 to 65535"],
   ["ORIGIN", "ftp://hospital.example", "ORIGIN must be an address such as"],
   ["ORIGIN", `${address}/?a=b`, "ORIGIN must be an address without a path"],
@@ -19,6 +20,7 @@ const wrong: [name: string, text: string, error: string][] = [
   ["ADMIN_PASSWORD_FILE", emptyFile, "ADMIN_PASSWORD_FILE must have at least 10 characters"],
   ["ADMIN_PASSWORD_FILE", "/no/file", "ADMIN_PASSWORD_FILE names a file that does not exist"],
   ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
+  ["HSTS", "on", "HSTS must be one of host, subdomains, off"],
   ["REVIEWS_WIDGET_URL", "http://reviews.example", "REVIEWS_WIDGET_URL must be an https address"],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error,"],
 ];
@@ -54,8 +56,16 @@ test("what is not set, or empty, has its default or is left out", () => {
 });
 
 test("what is set is taken, the address without a slash at its end", () => {
-  const settings = { ORIGIN: `${address}/`, PORT: "0", ADMIN_EMAIL: "o'brien+asha@a-b.co.in" };
-  expect(readEnvironment(settings)).toMatchObject({ ...settings, ORIGIN: address, PORT: 0 });
+  const settings = {
+    ORIGIN: `${address}/`,
+    PORT: "0",
+    METRICS_PORT: "9464",
+    HOST: "127.0.0.1",
+    HSTS: "off",
+    ADMIN_EMAIL: "o'brien+asha@a-b.co.in",
+  };
+  const read = { ...settings, ORIGIN: address, PORT: 0, METRICS_PORT: 9464 };
+  expect(readEnvironment(settings)).toMatchObject(read);
 });
 
 test.each([

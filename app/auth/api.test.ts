@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expire, linkBody, logIn } from "../../tests/api.ts";
+import { expire, linkBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 
@@ -22,6 +22,21 @@ test("a login returns a token and the person, and sets the cookie of the website
   const { token, user } = await response.json();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(user).toEqual({ _id: user.id, id: user.id, name: "Administrator", email: admin.email });
+});
+
+test("a token lives for twelve hours, and for thirty days where it is to be remembered", async () => {
+  const hoursOf = async (rememberPassword: boolean) => {
+    await app.send("POST", "/api/v1/login", { ...admin, rememberPassword });
+    return onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare(
+          "SELECT round((julianday(expires_at) - julianday(created_at)) * 24) FROM sessions WHERE kind = 'bearer' ORDER BY rowid DESC LIMIT 1",
+        )
+        .pluck()
+        .get(),
+    );
+  };
+  expect([await hoursOf(false), await hoursOf(true)]).toEqual([12, 30 * 24]);
 });
 
 test("an old client may sign in with a form", async () => {
@@ -115,10 +130,38 @@ test("both sessions stand among the signed-in devices and can be ended there", a
   expect(await statusFor({ Authorization: `Bearer ${token}` })).toBe(401);
 });
 
+test("a program that signs in again from its place is no stranger, and the record says how it came", async () => {
+  const signIn = () =>
+    app.visitor().send("POST", "/api/v1/login", admin, { "User-Agent": "Ledger/2.0" });
+  await logIn(app);
+  const strangeness = async () => {
+    expect((await signIn()).status).toBe(200);
+    return onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare("SELECT is_unfamiliar FROM sessions WHERE device = 'Ledger' AND kind = 'cookie'")
+        .pluck()
+        .all(),
+    );
+  };
+  expect(await strangeness()).toEqual([1]);
+  expect((await strangeness()).toSorted()).toEqual([0, 1]);
+  const recorded = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare("SELECT DISTINCT detail FROM events WHERE detail LIKE 'Ledger%'")
+        .pluck()
+        .all(),
+    );
+  await expect.poll(recorded, { timeout: 20_000 }).toEqual(["Ledger, by the API"]);
+});
+
 test("a token that has expired lets nobody in, and ends nothing else", async () => {
   const { bearer, cookie } = await logIn(app);
   expire(app, bearer);
   expect(await statusFor(bearer)).toBe(401);
+  expect(await (await app.get("/api/v1/careers", bearer)).json()).toEqual({
+    message: "The token is not valid any more. Please sign in again.",
+  });
   expect(await statusFor(cookie)).toBe(200);
 });
 

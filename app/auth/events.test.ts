@@ -295,6 +295,9 @@ test("the record is filtered by day, person and kind, and printed in columns", a
   expect(created).toMatch(/\t[\da-f]{24} Dr \w+/);
   const wrong = await runScript(["commands/audit.ts", "--form", "x"], settings);
   expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining("--address")]);
+  const noDay = await runScript(["commands/audit.ts", "--from", "31.01.2026"], settings);
+  const hint = "31.01.2026 is not a date such as 2026-01-31\n";
+  expect([noDay.code, noDay.output]).toEqual([2, hint]);
 });
 
 test("a day of the record is one of India, with what began on the day before and went on", async () => {

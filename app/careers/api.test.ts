@@ -101,6 +101,8 @@ test("staff change state and notes, each or both, and never over what a colleagu
   expect((await patch({ notes: "Mine" }, known)).status).toBe(412);
   expect(await list("?q=patched&state=interview")).toEqual([expected]);
   expect(await list("?q=patched&state=hired")).toEqual([]);
+  expect(await list("?q=patched&state=interview&per=5")).toEqual([expected]);
+  expect(await list("?q=patched&state=hired&per=5")).toEqual([]);
   for (const body of [{}, { state: "gone" }, { notes: 1 }, { notes: "x".repeat(4001) }]) {
     expect((await patch(body)).status).toBe(400);
   }

@@ -37,8 +37,11 @@ async function photo(colour: string): Promise<Blob> {
 }
 
 test("a doctor comes back as it was sent, with both names of its id", async () => {
-  const { _id, id, ...doctor } = await add(doctorBody);
+  const response = await app.send("POST", "/api/v1/doctor", doctorBody, staff);
+  expect(response.status).toBe(201);
+  const { _id, id, ...doctor } = await response.json();
   expect(id).toMatch(/^[0-9a-f]{24}$/);
+  expect(response.headers.get("Location")).toBe(`/api/v1/doctor/${id}`);
   expect(_id).toBe(id);
   expect(doctor).toEqual({
     ...doctorBody,
@@ -138,6 +141,13 @@ test("a hidden doctor is in the list of all for staff alone, and never in that o
     (await (await app.get(path, headers)).json()).map((doctor: { id: string }) => doctor.id);
   expect(await ids("/api/v1/doctors", staff)).toContain(id);
   expect(await ids("/api/v1/doctors")).not.toContain(id);
+  for (const list of ["doctors", "available-doctors"]) {
+    const path = `/api/v1/${list}?per=100&q=test%20doctor`;
+    expect(await ids(path, staff)).toHaveLength(
+      (await ids(path.replace("per=100&", ""), staff)).length,
+    );
+    expect(await ids(path)).not.toContain(id);
+  }
   expect(await ids("/api/v1/available-doctors", staff)).not.toContain(id);
   expect((await app.get(`/api/v1/doctor/${id}`)).status).toBe(404);
   expect((await app.get(`/api/v1/doctor/${id}`, staff)).status).toBe(200);
@@ -148,6 +158,11 @@ test("only staff get phone numbers and emails, and no cache keeps what they get"
   for (const path of ["/api/v1/doctors", "/api/v1/available-doctors", `/api/v1/doctor/${id}`]) {
     const theirs = await app.get(path, staff);
     expect(theirs.headers.get("Cache-Control")).toBe("no-store");
+    if (!path.includes(id)) {
+      const { headers } = await app.get(path, { ...staff, "Accept-Encoding": "gzip" });
+      expect(headers.get("Content-Encoding")).toBe("gzip");
+      expect(headers.get("Vary")).toBe("Authorization, Cookie, Accept-Encoding");
+    }
     expect(await theirs.text()).toContain(contact.phone);
     const text = await (await app.get(path)).text();
     expect(text).toContain(id);

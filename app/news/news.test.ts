@@ -134,6 +134,17 @@ test("the password is sealed, never shown again, and kept only for the same serv
   const shown = await late.text();
   expect(textOf(shown)).toContain("Somebody else has changed this meanwhile.");
   expect(formFields(shown).version).toBe("2");
+  const renewed = { ...secured, password: "another-secret-9", version: "2" };
+  expect((await boss.post(mail, fieldsFor(587, renewed))).status).toBe(303);
+  const recorded = onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare(
+        "SELECT after FROM audit WHERE subject = 'mail server' AND action = 'update' ORDER BY id DESC LIMIT 2",
+      )
+      .pluck()
+      .all(),
+  );
+  expect(recorded).toEqual(['{"password":"changed"}', "{}"]);
 });
 
 test("without a port the usual one of the protection is taken", async () => {

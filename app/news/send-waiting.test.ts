@@ -21,6 +21,7 @@ import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/settings/out
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { loader as feed } from "./feed.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
+import { whyRefused } from "./transport.server.ts";
 import { tellUnchecked } from "./unchecked.server.ts";
 
 const actor = { id: null, email: "command line" };
@@ -74,6 +75,9 @@ test("an application is told to everybody who gets the news, without whose it is
   const [mail = ""] = server.taken;
   expect(mail).toContain("Subject: A new application for Nurse");
   expect(mail).toContain("To: desk@example.org, owner@example.org");
+  expect(mail).toMatch(/^From: .*<website@example\.org>\r$/m);
+  expect(mail).toMatch(/^Message-ID: <[\da-f]{24}@hospital\.example>\r$/m);
+  expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(mail).toContain(`https://hospital.example/dashboard/Careers/${id}`);
   expect(mail).not.toMatch(/harleen|gill|98123/i);
   expect(countWaiting()).toBe(0);
@@ -169,6 +173,24 @@ test("where a protected connection is asked for, nothing goes out without one", 
   expect(countWaiting()).toBe(1);
 });
 
+test.each([
+  [{ code: "EDNS" }, "There is no server with the name 127.0.0.1."],
+  [
+    { code: "EAUTH", response: "535 wrong" },
+    "The server refuses the user name or the password. It says: 535 wrong",
+  ],
+  [
+    { code: "EENVELOPE", response: "550 who" },
+    "The server refuses the sender or the recipients. It says: 550 who",
+  ],
+  [{ code: "EMESSAGE", response: "552 long" }, "The server refuses the email. It says: 552 long"],
+])("of %j staff read %s", (error, reason) => {
+  const stored = readMailServer() as MailServer;
+  expect(whyRefused(error, stored)).toBe(reason);
+  const lost = whyRefused(error, { ...stored, password: undefined });
+  expect(lost).toContain("Type the password again.");
+});
+
 test("a silent server is left after ten seconds, and a slow one is waited for", async () => {
   apply();
   server.become("is silent");
@@ -256,6 +278,7 @@ test("unchecked applications are told of once, by their number alone", async () 
   await sendWaiting();
   expect(server.taken).toHaveLength(2);
   expect(server.taken[0]).toContain("Subject: 2 applications wait unchecked");
+  expect(server.taken.join()).toContain("https://hospital.example/dashboard/Careers/Unchecked");
   expect(server.taken.join()).not.toMatch(/Buy now|Harleen/);
   tellUnchecked(tomorrow + 24 * 60 * minute);
   expect(countWaiting()).toBe(0);

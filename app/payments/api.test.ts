@@ -47,6 +47,8 @@ test("a payment sent again with its key is made once, and another body with that
   expect(first.body).toMatchObject({ total: 300, by: "Meena", refunded: 0, cashCount: null });
   const made = counted();
   expect(await pay(dressing, key)).toEqual({ ...first, status: 200 });
+  const again = await app.send("POST", "/api/v1/payments", dressing, { ...desk, ...key });
+  expect(again.headers.get("Location")).toBe(`/api/v1/payments/${first.body.id}`);
   expect(await pay({ ...dressing, name: "Another" }, key)).toMatchObject({
     status: 400,
     body: { message: `A receipt was made from this form already: ${first.body.serial}.` },
@@ -83,6 +85,23 @@ test("a program reads back the number on the card slip, and none of a way that w
   expect(body).toMatchObject({ cardReference: "4471", upiReference: "", claimReference: "" });
 });
 
+test("a program pays for a card, several of a thing and with a concession, and reads it so", async () => {
+  const [card] = (await call("GET", "patients?phone=9814000021", desk)).body;
+  const line = { text: "Injection", count: 3, rate: 150 };
+  const concession = { discount: 50, reason: "Staff" };
+  const { body } = await pay({ patient: card.id, lines: [line], ...concession, cash: 400 });
+  expect(body).toMatchObject({
+    ...concession,
+    name: "Harpreet Kaur",
+    patient: card.id,
+    appointment: null,
+    doctor: null,
+    lines: [{ ...line, kind: "other" }],
+    total: 400,
+    cash: 400,
+  });
+});
+
 test("what is wrong is said at its field", async () => {
   const wrong = async (more: object) => (await pay({ ...dressing, ...more })).body.errors;
   expect(await wrong({ cash: 200 })).toEqual({
@@ -100,6 +119,11 @@ test("what is wrong is said at its field", async () => {
   const upi = { cash: 0, upi: 300, upiReference: "632911045521" };
   expect((await pay({ ...dressing, ...upi })).status).toBe(201);
   expect(await wrong({ name: "Somebody Else", ...upi })).toHaveProperty("upiReference");
+  const agreed = { ...dressing, name: "Somebody Else", ...upi, sameReference: true };
+  expect(await pay(agreed)).toMatchObject({
+    status: 201,
+    body: { upiReference: upi.upiReference },
+  });
 });
 
 test("money goes back once, at most what was paid, and by a clerk only of what the clerk took", async () => {
@@ -116,6 +140,20 @@ test("money goes back once, at most what was paid, and by a clerk only of what t
   const { body: others } = await call("POST", "payments", boss, { ...dressing, name: "Other" });
   expect((await call("POST", `payments/${others.id}/refund`, desk, back)).status).toBe(403);
   expect((await call("POST", `payments/${first.body.id}/refund`, boss, back)).status).toBe(404);
+});
+
+test("a receipt that was a mistake is given back whole, in the ways in which it was paid", async () => {
+  const ways = { cash: 100, upi: 200, upiReference: "632911045544" };
+  const { body: receipt } = await pay({ ...dressing, name: "Naseeb Kaur", ...ways });
+  const mistake = { mistake: true, reason: "Typed twice" };
+  const { body } = await call("POST", `payments/${receipt.id}/refund`, desk, mistake);
+  expect(body).toMatchObject({
+    kind: "refund",
+    total: 300,
+    cash: 100,
+    upi: 200,
+    reason: "Typed twice",
+  });
 });
 
 test("a count takes all that is not counted, once; the list goes on behind a cursor", async () => {
@@ -155,7 +193,9 @@ test("a count takes all that is not counted, once; the list goes on behind a cur
   expect((await call("GET", "cash-counts", boss)).body.map(({ by }: { by: string }) => by)).toEqual(
     [expect.not.stringMatching("Meena"), "Meena"],
   );
-  expect((await call("GET", "cash-counts?limit=1", desk)).body).toEqual([first.body]);
+  for (const part of ["limit=1", "per=10"]) {
+    expect((await call("GET", `cash-counts?${part}`, desk)).body).toEqual([first.body]);
+  }
 });
 
 test("payments are listed by the way they were paid, and by their days", async () => {
@@ -167,7 +207,31 @@ test("payments are listed by the way they were paid, and by their days", async (
   expect((await pay(byCard)).status).toBe(201);
   expect((await namesOf("mode=card")).sort()).toEqual(["Kamal Kishore", "Paid By Card"]);
   expect(await namesOf("mode=cash")).not.toContain("Paid By Card");
+  expect((await namesOf("mode=card&per=10")).sort()).toEqual(["Kamal Kishore", "Paid By Card"]);
   expect(await namesOf("from=2001-01-01&to=2001-01-02")).toEqual([]);
+  const pages = (await call("GET", "payments?per=100", desk)).body;
+  const isOfManjit = (one: { name: string; kind: string }) =>
+    one.name === "Manjit Kaur" && one.kind === "receipt";
+  expect(pages.find(isOfManjit).refunded).toBe(100);
+});
+
+test("a count begins with what the last one has left in the drawer, and counts receipts and refunds apart", async () => {
+  const left = { notes: { 100: 5 }, kept: 200, remark: "Not all of it was found" };
+  const before = (await call("POST", "cash-counts", desk, left)).body;
+  expect(before).toMatchObject({ kept: 200, counted: 500 });
+  const { body: receipt } = await pay({ ...dressing, name: "Om Wati" });
+  const upi = { cash: 0, upi: 300, upiReference: "632911045555" };
+  await pay({ ...dressing, name: "Parkash", ...upi });
+  const back = { cash: 100, reason: "A smaller dressing" };
+  await call("POST", `payments/${receipt.id}/refund`, desk, back);
+  const notes = { 200: 2 };
+  const { status, body } = await call("POST", "cash-counts", desk, { notes, kept: 0 });
+  expect(status).toBe(201);
+  const taken = { cash: 200, upi: 300, card: 0, claim: 0, receipts: 2, refunds: 1 };
+  expect(body).toMatchObject({ ...taken, float: 200, notes, counted: 400, kept: 0, remark: "" });
+  expect(body.number).toBe(before.number + 1);
+  const much = await call("POST", "cash-counts", desk, { notes: {}, kept: 500, remark: "None" });
+  expect(much.body.errors).toHaveProperty("kept");
 });
 
 test("a card is found by its number, the end of its phone and the beginning of a name, and left out before a day", async () => {

@@ -256,6 +256,14 @@ test("a card is not made the same as another one, and keeps what was typed", asy
   const html = await same.text();
   expect(textOf(html)).toMatch(/Fateh Singh has card \d+ with this number\./);
   expect(formFields(html)).toMatchObject({ name: "Fateh Singh" });
+  const [card] = stored(`SELECT patient_id FROM appointments WHERE id = '${one.id}'`);
+  const [number] = stored(`SELECT number FROM patients WHERE id = '${card}'`);
+  const sent = { name: "Fateh Singh", phone: "9814000311" };
+  const refused = await app.send("PUT", `/api/v1/patients/${stored(of)[0]}`, sent, bearer);
+  const told = [`Card ${number} has this phone number and name already.`];
+  expect([refused.status, (await refused.json()).errors]).toEqual([400, { phone: told }]);
+  const lately = await (await app.send("GET", "/api/v1/patients", undefined, bearer)).json();
+  expect(lately.length).toBeGreaterThan(1);
 });
 
 test("“Seen” is not taken back while somebody else is being seen", async () => {
@@ -356,4 +364,122 @@ test("a program has those who walk in wait at once, and calls the first of them"
   expect([...new Set(states)]).toEqual(["cancelled"]);
   expect(await list(`patients?phone=9814000331&from=${date}`, "name")).toEqual(["Asa Ram"]);
   expect(await list("patients?phone=0331", "name")).toEqual(["Asa Ram"]);
+});
+
+/** What the API returns for a call of an administrator. */
+async function callApi(method: string, path: string, body?: object) {
+  const response = await app.send(method, `/api/v1/${path}`, body, bearer);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test("a program reads back what it books, at the address it gets, and which tokens a doctor has given", async () => {
+  const { id: doctor } = (await callApi("POST", "doctor", doctorBody)).body;
+  const hours = { from: "10:00", to: "12:30", room: "Room 7" };
+  await callApi("POST", `doctor/${doctor}/sittings`, { ...everyDay, ...hours });
+  const date = addDays(momentOf(Date.now()).day, 9);
+  const book = (name: string, phone: string, more: object = {}) => {
+    const sent = { source: "phone", name, phone, date, ...more };
+    return callApi("POST", `doctor/${doctor}/appointments`, sent);
+  };
+  const noted = { visit: "follow-up", fee: 0, note: "Brings the reports" };
+  const first = await book("Chanda Rani", "9814000341", { ...noted, sex: "F" });
+  const second = await book("Dharam Pal", "9814000342");
+  const { id, queue } = first.body;
+  expect(first.headers.get("Location")).toBe(`/api/v1/appointments/${id}`);
+  expect(first.body).toMatchObject({
+    ...noted,
+    doctor,
+    doctorName: doctorBody.name,
+    patient: { name: "Chanda Rani", phone: "9814000341", sex: "F" },
+  });
+  const { sittings } = (await callApi("GET", `appointments/by-date?date=${date}`)).body;
+  const sitting = sittings.find((one: { id: string }) => one.id === queue);
+  expect(sitting).toMatchObject({ ...hours, date, doctor, given: 2, waiting: 0, line: [] });
+  expect(sitting.appointments).toEqual([first.body, second.body]);
+  const of = `from=${date}&to=${date}&doctor`;
+  for (const part of ["", "&per=5"]) {
+    const { body } = await callApi("GET", `appointments?${of}=${doctor}${part}`);
+    expect(body.map((one: { token: number }) => one.token).sort()).toEqual([1, 2]);
+    expect((await callApi("GET", `appointments?${of}=${"f".repeat(24)}${part}`)).body).toEqual([]);
+  }
+  const early = await callApi("PUT", `appointments/${id}/state`, { state: "waiting" });
+  expect(early.body.errors).toEqual({
+    state: [`An appointment for ${date} cannot be “waiting” yet.`],
+  });
+  const today = momentOf(Date.now()).day;
+  const visits = (await callApi("GET", `hospital-visits?date=${today}`)).body;
+  expect(new Set(visits.map((one: { date: string }) => one.date))).not.toContain(date);
+  const patients = (await callApi("GET", "patients")).body;
+  const days: string[] = patients.map((one: { lastDay: string }) => one.lastDay);
+  expect(days).toContain(date);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test("a program calls a token out of its turn, and who has booked by phone is not here yet", async () => {
+  const { id: doctor } = (await callApi("POST", "doctor", doctorBody)).body;
+  const comeIn = async (name: string, more: object) => {
+    const sent = { source: "walk-in", sitting: "extra", name, ...more };
+    return (await callApi("POST", `doctor/${doctor}/appointments`, sent)).body;
+  };
+  const first = await comeIn("Ganga Ram", { phone: "9814000343", from: "05:00", to: "05:30" });
+  await comeIn("Heera Lal", { phone: "9814000344" });
+  const byPhone = await comeIn("Ishwar Das", { phone: "9814000345", source: "phone" });
+  expect(byPhone).toMatchObject({ token: 3, state: "booked", arrivedAt: null });
+  const next = `queues/${first.queue}/next`;
+  expect((await callApi("POST", next, { now: 0, token: 2 })).body).toMatchObject({
+    now: 2,
+    line: [1],
+  });
+  expect((await callApi("POST", next, { now: 2 })).body).toMatchObject({ now: 1, line: [] });
+  const at = expect.stringMatching(/Z$/);
+  const times = { arrivedAt: at, calledAt: at, toldAt: null };
+  const read = async () => (await callApi("GET", `appointments/${first.id}`)).body;
+  expect(await read()).toMatchObject({ ...times, state: "in", seenAt: null });
+  await callApi("PUT", `appointments/${first.id}/state`, { state: "seen" });
+  expect(await read()).toMatchObject({ ...times, state: "seen", seenAt: at });
+});
+
+test("a program reads the video calls of a day by their time, and changes only their state", async () => {
+  const slots = { videoSlots: ["04:00 PM", "04:30 PM"] };
+  const { id: doctor } = (await callApi("POST", "doctor", { ...doctorBody, ...slots })).body;
+  const settings = `${register}/doctor/${doctor}`;
+  const boss = await app.as(admin);
+  const form = formFields(await read(settings, boss));
+  await boss.post(settings, { ...form, registration: "PMC 12345" });
+  const date = addDays(momentOf(Date.now()).day, 9);
+  const call = { type: "Video Call", source: "phone", age: "40", consent: "given", date };
+  const made = [];
+  for (const [time, phone] of [
+    ["16:30", "9814000346"],
+    ["16:00", "9814000347"],
+  ]) {
+    const sent = { ...call, name: "Jamna Devi", time, phone };
+    made.push((await callApi("POST", `doctor/${doctor}/appointments`, sent)).body);
+  }
+  const { videoCalls } = (await callApi("GET", `appointments/by-date?date=${date}`)).body;
+  expect(videoCalls).toEqual(made.toReversed());
+  const changed = await callApi("PUT", `appointments/${made[0].id}`, { visit: "first", fee: 0 });
+  expect([changed.status, changed.body.message]).toEqual([
+    400,
+    "A video call changes by its state alone.",
+  ]);
+});
+
+test("a program that names no day, or too many of them, reads what is wrong", async () => {
+  const wrong = async (path: string) => {
+    const { status, body } = await callApi("GET", path);
+    return [status, body.errors];
+  };
+  const noDay = (field: string) => [
+    400,
+    { [field]: [`${field} must be a day, such as 2026-11-24.`] },
+  ];
+  for (const path of ["queues", "hospital-visits", "appointments/by-date"]) {
+    expect(await wrong(`${path}?date=2026-13-40`)).toEqual(noDay("date"));
+  }
+  expect(await wrong("patients?from=2026-13-40")).toEqual(noDay("from"));
+  for (const days of ["from=2026-01-02&to=2026-01-01", "from=2026-01-01&to=2027-01-02"]) {
+    expect(await wrong(`appointments?${days}`)).toEqual([400, { from: [expect.any(String)] }]);
+  }
+  expect((await callApi("GET", "appointments?from=2026-01-01&to=2027-01-01")).status).toBe(200);
 });

@@ -415,6 +415,14 @@ test("the command line does the same, and keeps the last administrator", {
   );
   expect((await app.get(`/invitation?code=${codeIn(invited.output).trim()}`)).status).toBe(200);
   expect((await run("add", mail, "Shell")).output).toContain("as an editor");
+  const again = await run("add", mail, "Shell");
+  expect([again.code, again.output]).toEqual([
+    1,
+    expect.stringContaining(`${mail} has an account already.`),
+  ]);
+  expect((await run("reset-second-factor", mail)).output).toContain(
+    `${mail} needs no code: nothing was changed.`,
+  );
   const visitor = await app.as({ email: mail, password });
   expect((await run("role", mail, "owner")).code).toBe(2);
   expect((await run("role", mail, "admin")).output).toContain("is an administrator now");

@@ -76,6 +76,18 @@ describe("a server whose data has become old", () => {
         const id = `${days}`.repeat(24);
         sqlite.prepare(link).run(id, id, `invited${days}@example.org`, daysAgo(9), daysAgo(days));
       }
+      const visit = "INSERT INTO visits (kind, day, name, count) VALUES (?, ?, '/', 5)";
+      for (const days of [350, 400]) {
+        for (const kind of ["page", "search"]) {
+          sqlite.prepare(visit).run(kind, daysAgo(days).slice(0, 10));
+        }
+      }
+      const session =
+        "INSERT INTO sessions (id, token_hash, staff_id, kind, remember, device, address, is_unfamiliar, created_at, expires_at, last_seen_at) SELECT ?, ?, id, 'cookie', 0, 'Old', '', 0, ?, ?, ? FROM staff LIMIT 1";
+      for (const days of [80, 95]) {
+        const at = daysAgo(days);
+        sqlite.prepare(session).run(`${days}`.repeat(12), `${days}`, at, at, at);
+      }
       const change =
         "INSERT INTO audit (staff_email, action, subject, subject_id, at) VALUES ('desk', 'update', 'link', 'x', ?)";
       const event =
@@ -171,6 +183,15 @@ describe("a server whose data has become old", () => {
       expect(count(data, `${table} WHERE at < '${daysAgo(367)}'`)).toBe(0);
       expect(count(data, `${table} WHERE at < '${daysAgo(350)}'`)).toBe(1);
     }
+  });
+
+  test("keeps for a year how many have read a page or searched in vain", () => {
+    expect(count(data, `visits WHERE day < '${daysAgo(367)}'`)).toBe(0);
+    expect(count(data, `visits WHERE day < '${daysAgo(340)}'`)).toBe(2);
+  });
+
+  test("keeps for ninety days where an account was signed in", () => {
+    expect(count(data, "sessions WHERE device = 'Old'")).toBe(1);
   });
 
   test("has removed old copies after a month, and none before", () => {

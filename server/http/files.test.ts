@@ -47,6 +47,9 @@ describe("a built file", () => {
     const source = await bytesOf(plain);
     expect(brotliDecompressSync(await bytesOf(brotli)).equals(source)).toBe(true);
     expect(gunzipSync(await bytesOf(gzip)).equals(source)).toBe(true);
+    for (const compressed of [`${script}.br`, `${script}.gz`]) {
+      expect((await app.get(compressed)).status).toBe(404);
+    }
   });
 
   test("is kept for ever when its name changes with its content, else for a day", async () => {

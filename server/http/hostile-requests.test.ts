@@ -203,6 +203,10 @@ describe("a body", () => {
     const [, dialled = "", shown = ""] = /href="tel:\+91(\d+)">([^<]+)</.exec(text) ?? [];
     expect(shown.replace(/\D/g, "")).toBe(`0${dialled}`);
     expect(text).toMatch(/<a href="tel:112">112<.*<a href="tel:108">108</);
+    for (const language of ["hi", "pa"]) {
+      const [line = ""] = new RegExp(`<p lang="${language}">.*`).exec(text) ?? [];
+      expect(line).toMatch(/"tel:112">112<.*"tel:108">108</);
+    }
     const json = await app.send("POST", "/api/v1/login", large);
     expect(json.status).toBe(413);
     expect((await json.json()).message).toContain("too large");

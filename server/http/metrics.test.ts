@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emptyDirectory, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
+import { childrenOf } from "../../tests/process-memory.ts";
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -47,6 +48,11 @@ test("those who monitor the server read what was asked, what failed, and the age
   expect(first.get("hospital_worker_restarts_total")).toBe(0);
   expect(first.get("hospital_ready")).toBe(1);
   expect(first.get("hospital_data_free_bytes")).toBeGreaterThan(0);
+  const runsFor = Date.now() / 1000 - (first.get("hospital_start_time_seconds") ?? 0);
+  expect(runsFor).toBeGreaterThan(-2);
+  expect(runsFor).toBeLessThan(300);
+  expect(first.get("hospital_front_memory_bytes")).toBeGreaterThan(10 * 1024 * 1024);
+  expect(first.get("hospital_backup_free_bytes")).toBeGreaterThan(0);
   expect(first.get("hospital_backup_time_seconds")).toBe(0);
   expect(first.get("hospital_damaged")).toBe(0);
   const failure = { at: new Date().toISOString(), reason: "The disk was full." };
@@ -64,6 +70,10 @@ test("those who monitor the server read what was asked, what failed, and the age
   expect(second.get("hospital_damaged")).toBe(2);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await app.get("/metrics", { Host })).status).toBe(404);
+  const [worker = 0] = childrenOf(app.process.pid as number);
+  process.kill(worker, "SIGKILL");
+  const restarts = async () => (await readMetrics(port)).get("hospital_worker_restarts_total");
+  await expect.poll(restarts, { timeout: 20_000 }).toBe(1);
 });
 
 test("a folder for backups that cannot be written to, and a website without https, are told at the start", async () => {

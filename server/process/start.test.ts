@@ -61,6 +61,11 @@ describe("a server that cannot start says why in one line", () => {
     });
     expect(ended.code).toBe(1);
     expect(ended.output).toContain(`cannot listen on 127.0.0.1:${port} (EADDRINUSE)`);
+    const unwatched = await start(preparedDirectory(), { METRICS_PORT: port, LOG_LEVEL: "error" });
+    expect(unwatched.code).toBe(1);
+    expect(unwatched.output).toContain(
+      `cannot listen on 127.0.0.1:${port} for metrics (EADDRINUSE)`,
+    );
     const second = await start(app.dataDirectory);
     expect(second.code).toBe(4);
     expectOneLine(second);
