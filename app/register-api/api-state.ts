@@ -9,8 +9,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import { type Booking, findBooking } from "#db/register/appointments.ts";
-import { changeVideoCall } from "#db/register/video-calls.ts";
-import type { AppointmentState } from "#db/schema.ts";
+import { changeVideoCall, type VideoChange } from "#db/register/video-calls.ts";
 import type { Route } from "./+types/api-state";
 import { appointmentExample } from "./api-example.ts";
 import { stateCall } from "./api-inputs.ts";
@@ -42,9 +41,14 @@ async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const before = findBooking(params.id);
   if (!before) return noAppointment();
-  const { state: to, reason = "" } = await readChecked(request, stateCall, stateBody);
-  if (before.kind === "video") return changeCall(before, to, staff);
-  const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);
+  const { state: to, reason } = await readChecked(request, stateCall, stateBody);
+  if (before.kind === "video") return changeCall(before, { to, reason }, staff);
+  const outcome = changeState(
+    before.id,
+    { from: undefined, to, reason: reason ?? "" },
+    readClock().day,
+    staff,
+  );
   if ("changed" in outcome) {
     return respondVersion(toVisitJson(outcome.changed), outcome.changed.version);
   }
@@ -58,10 +62,10 @@ async function update({ request, params }: Route.ActionArgs) {
 
 function changeCall(
   { id, state: from }: Booking,
-  to: AppointmentState,
+  { to, reason }: Pick<VideoChange, "to" | "reason">,
   staff: StaffActor,
 ): Response {
-  const outcome = changeVideoCall(id, { from, to }, staff);
+  const outcome = changeVideoCall(id, { from, to, reason }, staff);
   const current = findBooking(id);
   if (!current) return noAppointment();
   if ("call" in outcome) return respondVersion(toAppointmentJson(current), current.version);

@@ -4,7 +4,7 @@ import type { Actor, StaffActor } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
-import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
+import type { AppointmentReason, AppointmentState, AppointmentsTable } from "#db/schema.ts";
 import { keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -99,10 +99,18 @@ export function bookVideoCall(
   });
 }
 
-/** Where the new state is the present one, nothing is changed. `from` is the one that somebody saw. */
+export interface VideoChange {
+  /** The one that somebody saw. */
+  from: AppointmentState | undefined;
+  to: AppointmentState;
+  /** Why it is cancelled. */
+  reason?: AppointmentReason | undefined;
+}
+
+/** Where the new state is the present one, nothing is changed. */
 export function changeVideoCall(
   id: string,
-  { from, to }: { from: AppointmentState | undefined; to: AppointmentState },
+  { from, to, reason = "patient" }: VideoChange,
   actor: Actor,
 ): VideoOutcome {
   return transaction(() => {
@@ -116,7 +124,7 @@ export function changeVideoCall(
     const at = new Date().toISOString();
     const columns = {
       state: to,
-      reason: to === "cancelled" ? ("patient" as const) : ("" as const),
+      reason: to === "cancelled" ? reason : ("" as const),
       version: sql<number>`version + 1`,
       updated_at: at,
       ...(to === "in" && { called_at: at }),
