@@ -93,6 +93,19 @@ test("the list of translations begins with what has changed in English, and says
   }
 });
 
+test("a page of translations leads back to its thing, on to the other language and to the articles in it", async () => {
+  const html = await read(contact);
+  expect(html).toMatch(/<a[^>]*href="\/dashboard\/Hospital\/contact"[^>]*>Contact</);
+  expect(html).toMatch(/<a[^>]*href="\/dashboard\/Hospital\/contact\/words\/pa"[^>]*>ਪੰਜਾਬੀ/);
+  const doctor = `/dashboard/AddDoctor/${ids.doctor}`;
+  expect(await read(`${doctor}/words/hi`)).toContain(`href="${doctor}/edit"`);
+  expect(await read("/dashboard/Pictures/gallery-corridor/words/pa")).toContain(
+    'href="/dashboard/Pictures/gallery#gallery-corridor"',
+  );
+  const things = await read("/dashboard/Translations");
+  expect(things).toMatch(/href="\/dashboard\/Articles\?language=hi"[^>]*>Articles in .*Hindi</);
+});
+
 test("words that were cleared and are written anew are the ones that visitors read", async () => {
   await saveSetting(staff, "Hours", { visiting: "5 to 7 PM, two at a time" });
   const hours = "/dashboard/Hospital/hours/words/pa";
@@ -184,7 +197,10 @@ test("two who translate at once do not overwrite each other", async () => {
   expect((await staff.post(contact, theirs)).status).toBe(303);
   const refused = await staff.post(contact, mine);
   expect(refused.status).toBe(409);
-  expect(textOf(await refused.text())).toContain("Somebody else saved this translation");
+  const told = textOf(await refused.text());
+  expect(told).toContain("Somebody else saved this translation");
+  expect(told).toContain("उनकी None");
+  expect(told).toContain("पंचकूला मेरी");
 });
 
 test("a text that is too long comes back with its field", async () => {
@@ -229,7 +245,14 @@ test("a notice is in the language where somebody has translated it", async () =>
   const made = await app.send("POST", "/api/v1/notices", body, bearer);
   const notice = (await made.json()) as { id: string };
   expect(await visit("/hi/opd")).toContain("No lift today.");
-  await save(`/dashboard/Notices/${notice.id}/words/hi`, { text: "आज लिफ्ट नहीं चलेगी।" });
+  const words = `/dashboard/Notices/${notice.id}/words/hi`;
+  expect(textOf(await read(words))).toContain(
+    "Visitors read it in English until it is translated.",
+  );
+  const saved = await save(words, { text: "आज लिफ्ट नहीं चलेगी।" });
+  expect(saved).toContain(" It is translated.");
+  const pages = [1, 2, 3, 4].map((page) => read(`/dashboard/Translations?page=${page}`));
+  expect(textOf((await Promise.all(pages)).join())).toContain("No lift today. Notice All 1 of");
   expect(await visit("/hi/opd")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/hi/opd/board")).toContain("आज लिफ्ट नहीं चलेगी।");
   expect(await visit("/pa/opd")).toContain("No lift today.");

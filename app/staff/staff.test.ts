@@ -84,6 +84,7 @@ test("who is invited chooses a name and a password, and is signed in as an edito
   const list = await textAt(boss, staff);
   expect(list).toMatch(/आशा वर्मा asha@example\.org Editor Off .* 1 device/);
   expect(list).not.toContain("Invitations");
+  expect(list.match(/\(you\) \S+/g)).toEqual([`(you) ${admin.email}`]);
   const history = await textAt(boss, "/dashboard/History");
   expect(history).toContain("Administrator invited asha@example.org");
   expect(history).toContain("आशा वर्मा added the account of आशा वर्मा Accepted an invitation.");
@@ -133,17 +134,38 @@ test("a link that was used, replaced or withdrawn, or is too old or unknown, say
 });
 
 test("an invitation gets a new link, also after it has expired", async () => {
-  await invite("late@example.org");
+  await invite("late@example.org", "desk");
   letExpire();
   const html = await (await boss.get(staff)).text();
   const [row = ""] = /<tr(?:(?!<tr).)*late@example\.org.*?<\/tr>/s.exec(html) ?? [];
   const [path = ""] = /\/dashboard\/Staff\/invitation\/\w{24}\/new/.exec(row) ?? [];
   const link = await linkIn(await boss.post(path, {}));
-  expect((await app.get(link)).status).toBe(200);
+  expect(await textAt(app, link)).toContain("for the front desk .");
   const again = await boss.post(path, {});
   expect(again.status).toBe(409);
   expect(await again.text()).toContain("accepted, replaced or withdrawn in the meantime");
   expect((await app.get(link)).status).toBe(200);
+});
+
+test("a link says for whom it is, warns who is signed in already, and is withdrawn after a question that names the person", async () => {
+  const made = await boss.post(`${staff}/invite`, { email: "guest@example.org", role: "cash" });
+  expect(textOf(await made.clone().text())).toContain(
+    "This link makes the account guest@example.org",
+  );
+  const link = await linkIn(made);
+  const warning = `This browser is signed in as ${admin.email}, and will be signed out`;
+  expect(await textAt(boss, link)).toContain(warning);
+  expect(await textAt(app, link)).not.toContain("This browser is signed in");
+  const [row = ""] =
+    /<tr(?:(?!<tr).)*guest@example\.org.*?<\/tr>/s.exec(await (await boss.get(staff)).text()) ?? [];
+  expect(textOf(row)).toContain(`Front desk and cash ${admin.email}`);
+  const [path = ""] = /\/dashboard\/Staff\/invitation\/\w{24}\/withdraw/.exec(row) ?? [];
+  const question = await (await boss.get(path)).text();
+  expect(question.slice(question.indexOf("<dialog"))).toContain("guest@example.org");
+  const withdrawn = await boss.post(path, {});
+  expect(await textAt(boss, withdrawn.headers.get("Location") ?? "")).toContain(
+    "The invitation is not open any more.",
+  );
 });
 
 test("who has an account is not invited, in any letter case", async () => {
@@ -198,6 +220,15 @@ test("a disabled account is signed out at once, and nobody signs in to it until 
   const wrong = await app.visitor().post("/signin", { ...account, password: "wrong password" });
   expect(await wrong.text()).not.toContain("This account is disabled");
   expect((await app.send("POST", "/api/v1/login", account)).status).toBe(403);
+  expect(await textAt(boss, staff)).toContain("leaves@example.org Disabled Editor");
+  const shown = await (await boss.get(`${staff}/${id}`)).text();
+  const offered = [...shown.matchAll(new RegExp(`href="${staff}/${id}/([^"]+)"`, "g"))].map(
+    ([, change]) => change,
+  );
+  expect(offered).toEqual(expect.arrayContaining(["make-administrator", "enable", "remove"]));
+  for (const change of ["make-editor", "disable", "sign-out", "link"]) {
+    expect(offered).not.toContain(change);
+  }
   const events = "/dashboard/History/Events?kind=sign-in+failed&who=leaves%40example.org";
   await expect
     .poll(() => textAt(boss, events), { timeout: 20_000 })
@@ -250,7 +281,9 @@ test("a form that is on its way while its sender loses the right to it is not st
     if (change === "sign-out") Object.assign(second.bearer, (await logIn(app, account)).bearer);
   }
   expect([statuses, count()]).toEqual([[403, 401, 401], before]);
-  expect((await boss.post(`${staff}/${id}/remove`, {})).status).toBe(303);
+  const removed = await boss.post(`${staff}/${id}/remove`, {});
+  expect(removed.headers.get("Location")).toBe(staff);
+  expect(await textAt(boss, staff)).toContain("slow@example.org Name has no account any more.");
 });
 
 test("an administrator signs somebody out everywhere", async () => {
@@ -267,8 +300,11 @@ test("an administrator signs somebody out everywhere", async () => {
 
 test("a link to a new password ends all sessions, and the second step only if that was ticked", async () => {
   const { visitor, id, account } = await enroll("phone@example.org");
+  const lost = "The phone is lost too";
+  expect(await textAt(boss, `${staff}/${id}/link`)).not.toContain(lost);
   const secret = await beginSetUp(visitor, account);
   await visitor.post(`${secondStep}/confirm`, { code: codeOf(secret) });
+  expect(await textAt(boss, `${staff}/${id}/link`)).toContain(lost);
   const first = await linkIn(await boss.post(`${staff}/${id}/link`, {}));
   expect((await visitor.get("/dashboard")).status).toBe(200);
   expect((await app.get(first)).status).toBe(200);

@@ -57,6 +57,7 @@ test("the times of a doctor whom visitors do not see are said to be unseen", asy
   const id = await doctorNamed("Karan Thakur");
   const times = () => read(`${list}/${id}/OPD`).then(textOf);
   expect(await times()).toContain("Visitors read now: “");
+  expect(await read(`${list}/${id}/OPD`)).toContain(`href="${list}#${id}"`);
   const set = (active: number) =>
     onDatabase(app, (sqlite) => {
       sqlite.prepare("UPDATE doctors SET is_active = ? WHERE id = ?").run(active, id);
@@ -206,6 +207,7 @@ test("a doctor is marked away for two days from the Doctor List in two clicks, a
     `Dr Suresh Sharma (sample) is away until ${showLongDay(back).split(" ")[0]}.`,
   );
   expect(shown).toContain("Away until");
+  expect(textOf(await read(`${list}/${id}/OPD`))).toContain("Back soon");
   const again = await staff.post(`${list}/${id}/in?back=overview`, {});
   expect(again.headers.get("Location")).toBe("/dashboard");
   expect(textOf(await read(`${list}/${id}/OPD`))).toContain("Not away, today or later.");
@@ -345,6 +347,9 @@ test("the OPD is closed from an hour on, and visitors read until when there is O
   });
   expect(await follow(saved)).toContain(
     `The OPD is closed ${showDay(day)}, from 8:00 PM: Evening of the festival.`,
+  );
+  expect(textOf(await read("/dashboard/Closures"))).toContain(
+    `Evening of the festival ${showDay(day)}, from 8:00 PM`,
   );
   expect(textOf(await read(`/doctor/${id}`))).toContain(
     `${showDay(day)} 9:00 AM–12:00 PM 7:00–8:00 PM ends earlier`,
