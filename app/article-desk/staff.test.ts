@@ -11,6 +11,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { showYear } from "./show-year.ts";
 
 const list = "/dashboard/Articles";
 const files = "app/library/content";
@@ -132,6 +133,7 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   const before = await visit("/Dengue");
   const form = await formOf(path);
   expect(form.title).toBe("Dengue fever");
+  expect(textOf(await read(path))).toContain("The text that came with the program");
   expect(form.text).toContain("## Warning signs of severe dengue");
   const own = "The hospital gives out mosquito nets at the main desk.";
   const wrong = `${form.text}\n\n${own}\n\n[More](/Nowhere) and <b onclick="alert(1)">bold</b>`;
@@ -166,6 +168,8 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   expect(await follow(saved)).toContain(
     "“Dengue and its fever” is on the website as you wrote it.",
   );
+  expect(textOf(await read(path))).toContain("A text of our own");
+  expect(textOf(await read(`${list}?q=dengue`))).toContain(`Own text since ${showYear(today)}`);
   const after = await visit("/Dengue");
   expect(after).toContain(own);
   expect(after).toContain("<h1>Dengue and its fever</h1>");
@@ -179,6 +183,8 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   const versions = await read(`${list}/Dengue/versions`);
   expect(textOf(versions)).toMatch(/Title Dengue fever Dengue and its fever/);
   const [, now = ""] = /<option[^>]* value="(\d+)"/.exec(versions) ?? [];
+  expect(versions).toContain("/versions/built-in/restore");
+  expect(versions).not.toContain(`/versions/${now}/restore`);
   for (const query of [`before=${now}`, "after=built-in"]) {
     const alike = textOf(await read(`${list}/Dengue/versions?${query}`));
     expect(alike).toContain("These two versions say the same.");
@@ -296,9 +302,15 @@ test("a check stands on the page until its words change", async () => {
   const rows = textOf(await read(`${list}?state=changed`));
   expect(rows).toContain("Changed since (1)");
   const checks = textOf(await read(`${list}/PapSmears/review`));
-  expect(checks).toMatch(/Dr Asha Verma \(sample\), MD HMC 1234 .* Changed since/);
+  expect(checks).toContain(
+    `Dr Asha Verma (sample), MD HMC 1234 ${showYear(today)} ${showYear(addDays(today, 365))} Changed since`,
+  );
   // Who checks one page has often checked the one before.
-  expect(await formOf(`${list}/Hysterectomy/review`)).toMatchObject(reviewer);
+  expect(await formOf(`${list}/Hysterectomy/review`)).toMatchObject({
+    ...reviewer,
+    reviewed: today,
+    due: addDays(today, 365),
+  });
 });
 
 test("a check that is due again is told as that, and to machines no more", async () => {
@@ -347,6 +359,9 @@ test("a check recorded by mistake is deleted, and comes back from the trash", as
   await follow(await check("Vasectomy"));
   const page = await read(`${list}/Vasectomy/review`);
   const [, id] = /review\/([\da-f]{24})\/delete/.exec(page) ?? [];
+  expect(textOf(await read(`${list}/Vasectomy/review/${id}/delete`))).toContain(
+    `Dr Asha Verma (sample), ${showYear(today)}`,
+  );
   await follow(await staff.post(`${list}/Vasectomy/review/${id}/delete`, {}));
   expect(textOf(await visit("/Vasectomy"))).toContain("Not yet checked by our doctors.");
   const trash = await read("/dashboard/Trash?kind=review");
@@ -561,6 +576,27 @@ test("the list is searched, filtered, sorted and has 25 pages at once", async ()
     expect(others).toEqual({ q: "surgery", group: "General Surgery", sort: "-title" });
   }
   expect(await htmlProblems(whole)).toEqual([]);
+});
+
+test("a search stays in the language and state of the list, and counts and groups stay those of the whole search", async () => {
+  const inHindi = await read(`${list}?language=hi&state=unchecked`);
+  expect(inHindi).toMatch(/<a[^>]*aria-current="true"[^>]*href="[^"]*\?language=hi"[^>]*>Hindi</);
+  expect(inHindi).not.toMatch(/aria-current="true"[^>]*>English</);
+  expect(formFields(inHindi)).toMatchObject({ language: "hi", state: "unchecked" });
+  expect(formFields(await read(`${list}?sort=-title`))).toMatchObject({ sort: "-title" });
+  expect(await read(`${list}?language=hi&q=choking`)).not.toContain("/hi-ChokingAndCPR/hide");
+
+  const group = "group=Neurology";
+  const countsAt = async (query: string) =>
+    /All \(\d+\).*?Hidden \(\d+\)/.exec(textOf(await read(`${list}?${query}`)))?.[0];
+  expect(await countsAt(group)).toMatch(/Not yet checked \([1-9]/);
+  expect(await countsAt(`${group}&state=hidden`)).toBe(await countsAt(group));
+  const groupsAt = async (query: string) =>
+    /<select[^>]*id="group".*?<\/select>/s.exec(await read(`${list}?${query}`))?.[0];
+  expect(await groupsAt("q=nothing+like+this")).toBe(await groupsAt(""));
+  expect(await read(`${list}?${group}&state=unchecked`)).toContain(
+    `href="${list}/Print?${group}&amp;state=unchecked"`,
+  );
 });
 
 test("the sheet for the doctor has the whole text, the sources and room to sign", async () => {

@@ -62,6 +62,11 @@ async function idOf(name: string): Promise<string> {
   return id;
 }
 
+async function rowOf(name: string): Promise<string> {
+  const row = new RegExp(`<tr[^>]*id="${await idOf(name)}".*?</tr>`, "s");
+  return row.exec(await read(list, staff))?.[0] ?? "";
+}
+
 function asideOf(html: string): string {
   return /<aside.*?<\/aside>/s.exec(html)?.[0] ?? "";
 }
@@ -252,6 +257,7 @@ test("of two who edit the place of a page the second is told what the first has 
   const html = await second.text();
   expect(textOf(html)).toContain("Somebody else saved this page while you were editing");
   expect(textOf(html)).toMatch(/Lenses Soft lenses/);
+  expect(textOf(html)).toContain("Order 7 0");
   expect(formFields(html)).toMatchObject({ name: "Soft lenses" });
   expect(await read(list, staff)).not.toContain("Soft lenses");
 });
@@ -262,6 +268,26 @@ test("a form that is sent twice adds one page", async () => {
   const both = [await staff.post(`${list}/new`, fields), await staff.post(`${list}/new`, fields)];
   expect(both.map(({ status }) => status)).toEqual([303, 303]);
   expect((await read(list, staff)).split("Night Vision</strong>")).toHaveLength(2);
+});
+
+test("the row of a page says where it is and what it lacks, and leads to its photo, its check and its deletion", async () => {
+  await add({ name: "Eyes & Ears", place: "patients", position: "7" });
+  const [id, row] = [await idOf("Eyes &amp; Ears"), await rowOf("Eyes &amp; Ears")];
+  expect(textOf(row)).toContain("Page For patients Has no text yet");
+  expect(row).not.toContain('href="/pages/eyes-ears"');
+  expect(row).toContain('href="/dashboard/Articles?q=Eyes%20%26%20Ears"');
+  expect(row).toContain(`href="/dashboard/Pictures/pages#page-${id}"`);
+  expect(await read("/dashboard/Pictures/pages", staff)).toContain(`<li id="page-${id}"`);
+  const articles = textOf(await read("/dashboard/Articles?q=Eyes+%26+Ears", staff));
+  expect(articles).toMatch(/Eyes &amp; Ears .*Has no text yet Own pages Hidden/);
+  const place = formFields(await read(`${list}/${id}/edit`, staff));
+  expect(place).toMatchObject({ place: "patients", position: "7" });
+  const question = await read(`${list}/${id}/delete`, staff);
+  expect(question.slice(question.indexOf("<dialog"))).toContain("Eyes &amp; Ears");
+  const deleted = await staff.post(`${list}/${id}/delete`, {});
+  expect(textOf(await read(deleted.headers.get("Location") ?? "", staff))).toContain(
+    "Eyes &amp; Ears was deleted.",
+  );
 });
 
 test.each([
@@ -410,15 +436,11 @@ test("a page is in the part of the menu that was chosen, and in Hindi and Punjab
     );
   }
 
-  const rowOf = async () => {
-    const row = new RegExp(`<tr[^>]*id="${await idOf("Night blindness")}".*?</tr>`, "s");
-    return row.exec(await read(list, staff))?.[0] ?? "";
-  };
-  expect(await rowOf()).toContain('href="/pages/night-blindness"');
-  expect(textOf(await rowOf())).toContain("On the website");
+  expect(await rowOf("Night blindness")).toContain('href="/pages/night-blindness"');
+  expect(textOf(await rowOf("Night blindness"))).toContain("On the website");
   await staff.post("/dashboard/Articles/own-night-blindness/hide", {});
-  expect(textOf(await rowOf())).toContain("Hidden");
-  expect(await rowOf()).not.toContain('href="/pages/night-blindness"');
+  expect(textOf(await rowOf("Night blindness"))).toContain("Hidden");
+  expect(await rowOf("Night blindness")).not.toContain('href="/pages/night-blindness"');
   for (const path of ["/hi", "/hi/a-z", "/a-z"]) {
     expect(await read(path)).not.toContain("/pages/night-blindness");
   }

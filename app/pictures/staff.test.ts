@@ -58,6 +58,13 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   const before = await viewer(2);
   expect(before).toContain("/media/reception-");
   expect(await page("/about")).toContain(". Pictures are illustrations.");
+  const tab = async () => (await staff.get("/dashboard/Pictures/gallery")).text();
+  const untouched = await tab();
+  expect(textOf(untouched)).toContain("Pictures Gallery: 12 photos, 0 of them your own");
+  expect(untouched).toMatch(/<a[^>]*href="\/pictures"[^>]*>View on website/);
+  expect(textOf(untouched)).not.toContain("Back to the sample");
+  const ends = [...untouched.matchAll(/value="(up|down)"[^>]* disabled/g)];
+  expect(ends.map(([, direction]) => direction)).toEqual(["up", "down"]);
   const fields = await tileFields(staff, "gallery", "gallery-reception");
   const typed = {
     ...fields,
@@ -68,6 +75,9 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   const saved = await sendTile(staff, "gallery", typed, photo);
   expect(saved.status).toBe(303);
   expect(saved.headers.get("Location")).toBe("/dashboard/Pictures/gallery#gallery-reception");
+  const told = textOf(await tab());
+  expect(told).toContain("Our reception: saved. Visitors see it from now on.");
+  expect(told).toContain("Pictures Gallery: 12 photos, 1 of them your own");
   const after = await viewer(2);
   expect(after).toMatch(
     /<img[^>]*src="\/uploads\/[0-9a-f]{16}-\d+.webp"[^>]*alt="The desk and two chairs"/,
@@ -190,6 +200,8 @@ test("photos are added, moved and removed, and the counter follows", async () =>
   const item = (fields.place ?? "").slice("gallery/".length);
   const moved = await staff.post("/dashboard/Pictures/order", { item, direction: "up" });
   expect(moved.status).toBe(303);
+  const told = textOf(await (await staff.get("/dashboard/Pictures/gallery")).text());
+  expect(told).toContain("Canteen: moved to place 12 of 13.");
   expect(await page("/pictures/12")).toContain("Canteen");
   const question = await (await staff.get(`/dashboard/Pictures/gallery/${item}/remove`)).text();
   expect(question).toContain("Canteen");
