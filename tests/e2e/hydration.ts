@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 export async function hydrate(page: Page): Promise<void> {
   const touched = page.locator("[data-enhance]").first();
   await touched.dispatchEvent("focusin", { bubbles: true });
-  await expect.poll(() => isHydrated(touched)).toBe(true);
+  await expect.poll(() => isHydrated(touched), { timeout: 60_000 }).toBe(true);
 }
 
 /** React leaves what it knows of an element in the element. */

@@ -31,7 +31,8 @@ export async function signIn(
 export async function isReady(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
-  if ((await logout.count()) > 0) await expect.poll(() => isHydrated(logout.first())).toBe(true);
+  if ((await logout.count()) > 0)
+    await expect.poll(() => isHydrated(logout.first()), { timeout: 60_000 }).toBe(true);
 }
 
 export async function signInByForm(page: Page, path = "/dashboard"): Promise<void> {
