@@ -6,6 +6,7 @@ type Mood = "takes" | "refuses" | "refuses the first" | "is silent" | "is slow";
 export interface MailServerInTest extends AsyncDisposable {
   port: number;
   taken: string[];
+  commands: string[];
   connections(): number;
   become(mood: Mood): void;
   stop(): Promise<void>;
@@ -14,6 +15,7 @@ export interface MailServerInTest extends AsyncDisposable {
 /** A mail server on a port of its own, or on `port`; it knows what RFC 5321 requires. */
 export async function startMailServer(port = 0): Promise<MailServerInTest> {
   const taken: string[] = [];
+  const commands: string[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = "takes";
   let opened = 0;
@@ -44,6 +46,7 @@ export async function startMailServer(port = 0): Promise<MailServerInTest> {
         if (at < 0) return;
         const part = heard.slice(0, at);
         heard = heard.slice(at + end.length);
+        if (!isData) commands.push(part);
         if (isData) {
           isData = false;
           taken.push(part);
@@ -74,6 +77,7 @@ export async function startMailServer(port = 0): Promise<MailServerInTest> {
   return {
     port: (server.address() as AddressInfo).port,
     taken,
+    commands,
     connections: () => opened,
     become: (next) => {
       mood = next;

@@ -168,6 +168,7 @@ test("where a protected connection is asked for, nothing goes out without one", 
   saveMailServer({ ...stored, password: "", security: "starttls" }, stored.version, actor);
   apply();
   await sendWaiting();
+  expect(server.commands).toContain("STARTTLS");
   expect(server.taken).toEqual([]);
   expect(findLastFailure()?.reason).toContain("No protected connection can be made");
   expect(countWaiting()).toBe(1);

@@ -15,8 +15,7 @@ const timeout = 3000;
 const maxRead = 20;
 
 self.addEventListener("install", (event) => {
-  const stored = [...storedPages.map(fetchAndStore), storePortrait()];
-  event.waitUntil(Promise.all(stored).then(() => self.skipWaiting()));
+  event.waitUntil(storeBeforehand().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -37,6 +36,12 @@ self.addEventListener("fetch", (event) => {
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(event.request));
 });
+
+/** One page at a time: what the visitor asks for meanwhile must not wait behind all of them. */
+async function storeBeforehand() {
+  for (const path of storedPages) await fetchAndStore(path);
+  await storePortrait();
+}
 
 async function fetchAndStore(path) {
   const response = await fetch(path, { cache: "no-cache", credentials: "omit" });

@@ -41,6 +41,8 @@ test("a dialog keeps the focus, and Esc goes back to the list", async ({ page })
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
 });
 
 test("in the form for a doctor an error goes when its field is edited, and a number is shown back as it was understood", async ({
