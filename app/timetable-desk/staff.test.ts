@@ -427,13 +427,16 @@ test("tomorrow alone is a choice, and leaving early keeps the OPD until then", a
 });
 
 test("a notice lasts a week unless staff say otherwise, may lead to a page, and is corrected and deleted", async () => {
-  expect(field(await read("/dashboard/Notices/new"), "last_day")).toBe(addDays(today, 6));
+  const offered = formFields(await read("/dashboard/Notices/new"));
+  expect(offered).toMatchObject({ first_day: today, last_day: addDays(today, 6) });
   const days = { first_day: today, last_day: today };
   const notice = { text: "Lift under repair", ...days };
   const refused = await staff.post("/dashboard/Notices/new", { ...notice, link: "javascript:1" });
   expect(refused.status).toBe(400);
   const saved = await staff.post("/dashboard/Notices/new", { ...notice, link: "/contact" });
-  expect(await follow(saved)).toContain("Lift under repair");
+  const told = textOf(await follow(saved));
+  expect(told).toContain(`Visitors see the notice ${showDay(today)}.`);
+  expect(told).toMatch(new RegExp(`Lift under repair.{0,20}${showDay(today)}`));
   expect(await read("/insurance")).toMatch(
     /Lift under repair<\/b>\s*(<!-- -->)? ?<a href="\/contact">Read more/,
   );
@@ -445,6 +448,8 @@ test("a notice lasts a week unless staff say otherwise, may lead to a page, and 
     version,
   });
   expect(await follow(edited)).toContain("Lift works again");
+  const question = textOf(await read(`/dashboard/Notices/${id}/delete`));
+  expect(question).toContain(`${showDay(today)}: Lift works again`);
   const deleted = await staff.post(`/dashboard/Notices/${id}/delete`, {});
   expect(await follow(deleted)).toContain("No notices, today or later");
 });
