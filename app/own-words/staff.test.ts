@@ -187,6 +187,14 @@ test("a name can be copied as it is, and the form shows it before it is saved", 
   const shown = await staff.post(path, { ...fields, fill: "state" });
   expect(formIn(await shown.text())[key.replace(/name$/, "text")]).toBe("Haryana");
   expect(formIn(await read(path))[key.replace(/name$/, "text")]).toBe("");
+  const copied = async () => {
+    const buttons = (await read(path)).matchAll(/Copy as it is(<span.*?<\/span>)/g);
+    return [...buttons].map(([, label = ""]) => /: (\w+) $/.exec(textOf(label))?.[1]);
+  };
+  expect(await copied()).toEqual(["Street", "City", "State"]);
+  await save(path, { city: "ਪੰਚਕੂਲਾ" });
+  expect(await copied()).toEqual(["Street", "State"]);
+  await save(path, { city: "" });
 });
 
 test("two who translate at once do not overwrite each other", async () => {
