@@ -3,7 +3,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
-import { showDay } from "#app/timetable/words.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
@@ -30,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (q) {
     recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
   }
-  return orLoadFailure(() => ({ q, patients: findPatients(q) }));
+  return orLoadFailure(() => ({ q, patients: findPatients(q), today: readClock().day }));
 }
 
 /** By phone number or its last four digits, by the number of a card, or by name. */
@@ -45,12 +46,12 @@ function findPatients(q: string): Patient[] {
   return card ? [card, ...byEnd.filter(({ id }) => id !== card.id)] : byEnd;
 }
 
-const columns: Column<Patient>[] = [
+const columnsOn = (today: string): Column<Patient>[] => [
   { label: "Name", isName: true, cell: (patient) => <Name {...patient} /> },
   { label: "Card", cell: ({ number }) => number },
-  { label: "Sex and age", cell: (patient) => showSexAndAge(patient, patient.last_day) },
+  { label: "Sex and age", cell: (patient) => showSexAndAge(patient, today) },
   { label: "Phone", cell: ({ phone }) => showPhone(phone) },
-  { label: "Last appointment", cell: ({ last_day }) => showDay(last_day) },
+  { label: "Last appointment", cell: ({ last_day }) => showDayAndYear(last_day) },
 ];
 
 const heading = { title: "Patients", subtitle: "Find by phone, card or name" };
@@ -71,7 +72,7 @@ export default function PatientList({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { q, patients } = loaderData;
+  const { q, patients, today } = loaderData;
   const empty = q === "" ? "Search for somebody." : "No patients found";
   return (
     <ListPage
@@ -80,7 +81,7 @@ export default function PatientList({ loaderData }: Route.ComponentProps) {
       search={<ListSearch {...search} q={q} />}
       empty={patients.length === 0 && empty}
     >
-      <Table columns={columns} rows={patients} actions={Actions} />
+      <Table columns={columnsOn(today)} rows={patients} actions={Actions} />
     </ListPage>
   );
 }

@@ -283,6 +283,17 @@ test("a pause is told to visitors, and a stale form changes nothing", async () =
   expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");
 });
 
+test("somebody who comes again after years is found with the age of today and the year of the last visit", async () => {
+  const { id } = await book("9814000091", "Surinder Pal", { age: "40" });
+  const [card = ""] = stored(`SELECT patient_id FROM appointments WHERE id = '${id}'`);
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE patients SET last_day = '2023-11-20' WHERE id = ?").run(card),
+  );
+  const found = textOf(await read("/dashboard/Patients?q=9814000091"));
+  expect(found).toMatch(/Surinder Pal.* 40 .*Mon 20 Nov 2023/);
+  expect(textOf(await read(bookingAt("9814000091")))).toMatch(/Surinder Pal\s+40 card/);
+});
+
 test("a card is corrected by its number, and erased by an administrator alone", async () => {
   const found = await read("/dashboard/Patients?q=0081");
   const [, id = ""] = /\/Patients\/(\w{24})"/.exec(found) ?? [];

@@ -6,7 +6,7 @@ import {
   sexes,
   showSexAndAge,
 } from "#app/patients/words.ts";
-import { showDay } from "#app/timetable/words.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
 import choices from "#app/ui/fields/choices.module.css";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -31,7 +31,7 @@ export const whoNames = [
 
 /** The people at the phone number, and the fields of somebody else. */
 export function WhoFields({
-  offer: { people, phone, isWalkIn, asked },
+  offer: { people, phone, isWalkIn, asked, today },
   fields,
   isFirst,
 }: {
@@ -60,9 +60,9 @@ export function WhoFields({
                   autoFocus={isFirst && index === 0 && !leadsToTimes({ people, asked })}
                 />
                 <span>
-                  <b>{person.name}</b> {showSexAndAge(person, person.last_day)} card {person.number}
+                  <b>{person.name}</b> {showSexAndAge(person, today)} card {person.number}
                   {person.last?.day && (
-                    <small>{`Last: ${person.last.doctor_name}, ${showDay(person.last.day)}`}</small>
+                    <small>{`Last: ${person.last.doctor_name}, ${showDayAndYear(person.last.day)}`}</small>
                   )}
                   {person.followUp && <small>{sayFollowUp(person.followUp)}</small>}
                 </span>

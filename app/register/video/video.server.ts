@@ -23,7 +23,7 @@ export function offerTimes(
   const taken = listHeldCalls(id, day);
   const times = video_slots
     .map(minutesOf)
-    .filter((time) => day > today || time > minute)
+    .filter((time) => day > today || (day === today && time > minute))
     .filter((time) => !taken.some((one) => one.time === time))
     .sort((one, other) => one - other);
   const timetable = readTimetableOf(id, day);
