@@ -40,6 +40,16 @@ test("who is at a number is found by it, and is asked before a second token", as
   expect(stored("SELECT count(*) FROM patients WHERE phone = '9814000027'")).toEqual([1]);
 });
 
+test("somebody who comes again after years is found with the age of today and the year of the last visit", async () => {
+  await book("9814000091", "Surinder Pal", { age: "40" });
+  onDatabase(app, (sqlite) =>
+    sqlite.exec("UPDATE patients SET last_day = '2023-11-20' WHERE phone = '9814000091'"),
+  );
+  const found = textOf(await read("/dashboard/Patients?q=9814000091"));
+  expect(found).toMatch(/Surinder Pal.* 40 .*Mon 20 Nov 2023/);
+  expect(textOf(await read(bookingAt("9814000091")))).toMatch(/Surinder Pal\s+40 card/);
+});
+
 test("what is wrong with the form is said, and nothing is given", async () => {
   const before = stored("SELECT count(*) FROM appointments");
   const nameless = await book("9814000031", "");
@@ -281,17 +291,6 @@ test("a pause is told to visitors, and a stale form changes nothing", async () =
   const stale = await other.post(path, { ...pause, state: "over" });
   expect(stale.status).toBe(409);
   expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");
-});
-
-test("somebody who comes again after years is found with the age of today and the year of the last visit", async () => {
-  const { id } = await book("9814000091", "Surinder Pal", { age: "40" });
-  const [card = ""] = stored(`SELECT patient_id FROM appointments WHERE id = '${id}'`);
-  onDatabase(app, (sqlite) =>
-    sqlite.prepare("UPDATE patients SET last_day = '2023-11-20' WHERE id = ?").run(card),
-  );
-  const found = textOf(await read("/dashboard/Patients?q=9814000091"));
-  expect(found).toMatch(/Surinder Pal.* 40 .*Mon 20 Nov 2023/);
-  expect(textOf(await read(bookingAt("9814000091")))).toMatch(/Surinder Pal\s+40 card/);
 });
 
 test("a card is corrected by its number, and erased by an administrator alone", async () => {
