@@ -17,6 +17,12 @@ test("an everyday word leads to its page", () => {
   expect(page).toMatch(/Pathri: see [^:]*<a href="\/KidneyStoneTreatment">/);
 });
 
+test("a word that several pages share leads to each of them", () => {
+  const shared = [...page.matchAll(/: see (.*?)<\/li>/g)].map(([, links = ""]) => links);
+  const most = Math.max(...shared.map((links) => links.split("<a ").length - 1));
+  expect(most).toBeGreaterThan(1);
+});
+
 test("who looks for a doctor is led to the OPD", () => {
   const [, top = ""] = /<main(.*?)<nav/s.exec(page) ?? [];
   expect(top).toContain('href="/opd"');

@@ -36,10 +36,10 @@ function countWaiting(of: Pick<App, "dataDirectory"> = app): number {
 
 let applicants = 0;
 
-async function apply(to: App = app): Promise<void> {
+async function apply(to: App = app, position = applicationBody.position): Promise<void> {
   applicants += 1;
   const contact = { ...applicationBody.contact, phone: `98000001${applicants + 10}` };
-  const body = { ...applicationBody, contact };
+  const body = { ...applicationBody, position, contact };
   expect((await to.send("POST", "/api/v1/career", body)).status).toBe(201);
 }
 
@@ -271,6 +271,11 @@ test("a feed has a secret address, shown once, and without it there is no feed",
   expect(text).not.toContain(applicationBody.name);
   expect(text).not.toContain("@");
   expect(await (await boss.get(news)).text()).not.toContain("news.atom");
+
+  await apply(app, "Nurse & <Midwife>");
+  expect(await (await app.get(first)).text()).toContain(
+    "<title>A new application for Nurse &amp; &lt;Midwife&gt;</title>",
+  );
 
   const second = await addressIn(await boss.post(`${news}/feed`, {}));
   expect((await app.get(first)).status).toBe(404);

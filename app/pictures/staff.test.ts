@@ -113,6 +113,19 @@ test("the history tells it in words", async () => {
   expect(text).not.toContain("photo_key");
 });
 
+test("a facility on the home page shows the photo that staff have given it", async () => {
+  const card = async () =>
+    /<li(?:(?!<\/li>).)*<img(?:(?!<\/li>).)*Operation theatre/s.exec(
+      await (await app.get("/")).text(),
+    )?.[0];
+  expect(await card()).toContain("/media/");
+  const fields = await tileFields(staff, "facilities", "facility-theatre");
+  const saved = await sendTile(staff, "facilities", { ...fields, alt: "Our theatre" }, photo);
+  expect(saved.status).toBe(303);
+  expect(await card()).toContain("/uploads/");
+  await undo(saved);
+});
+
 test("what is missing is said beside the tile, and the photo that came is kept, also when another is refused", async () => {
   const fields = await tileFields(staff, "gallery", "gallery-ward");
   const refused = await sendTile(staff, "gallery", { ...fields, alt: " ", title: "वार्ड" }, photo);

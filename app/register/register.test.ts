@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
-import { momentOf } from "#app/timetable/calendar.ts";
+import { addDays, momentOf } from "#app/timetable/calendar.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -48,6 +48,13 @@ test("somebody who comes again after years is found with the age of today and th
   const found = textOf(await read("/dashboard/Patients?q=9814000091"));
   expect(found).toMatch(/Surinder Pal.* 40 .*Mon 20 Nov 2023/);
   expect(textOf(await read(bookingAt("9814000091")))).toMatch(/Surinder Pal\s+40 card/);
+});
+
+test("a search in the register stays on the day that is shown", async () => {
+  const day = addDays(momentOf(Date.now()).day, 2);
+  const html = await read(`/dashboard/Register?day=${day}`);
+  const [form = ""] = /<form(?:(?!<\/form>).)*Token, name or phone.*?<\/form>/s.exec(html) ?? [];
+  expect(formFields(form)).toMatchObject({ day });
 });
 
 test("what is wrong with the form is said, and nothing is given", async () => {
@@ -300,6 +307,13 @@ test("a card is corrected by its number, and erased by an administrator alone", 
   const [number] = stored(`SELECT number FROM patients WHERE id = '${id}'`);
   expect(await read(`/dashboard/Patients?q=${number}`)).toContain(`href="${path}"`);
   const fields = formFields(await read(path));
+  expect((await other.post(path, { ...fields, place: "Ambala" })).status).toBe(303);
+  const late = await desk.post(path, { ...fields, place: "Karnal" });
+  expect(late.status).toBe(409);
+  const again = formFields(await late.text());
+  expect(again.place).toBe("Karnal");
+  expect((await desk.post(path, again)).status).toBe(303);
+  fields.version = formFields(await read(path)).version ?? "";
   const numberless = await desk.post(path, { ...fields, phone: "" });
   expect(textOf(await numberless.text())).toContain(
     "Phone number is required, or tick “No phone”.",
@@ -686,6 +700,9 @@ test("administrators download the register of some days for a spreadsheet", asyn
   expect(file.headers.get("Content-Disposition")).toMatch(/register-20\d\d-/);
   const [head, ...rows] = (await file.text()).split("\r\n");
   expect(head).toContain('"Day","Doctor","Hours","Token","Name","Phone","Card","Kind","Visit"');
+  const days = "from=2026-11-01&to=2026-11-07";
+  const week = await (await app.as(admin)).get(`${path}?${days}`);
+  expect(week.headers.get("Content-Disposition")).toContain("2026-11-01-2026-11-07");
   const own = rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'));
   expect(own).toHaveLength(1);
   const columns: string[] = JSON.parse(`[${head}]`);
