@@ -185,6 +185,19 @@ test("the browser asks before a reload, and what was typed is still there @brows
   await expect(nameField(page)).toHaveValue("Dr Reloaded");
 });
 
+test("what was typed in the morning is offered in the evening", async ({ page }) => {
+  await page.clock.install();
+  await openNewDoctor(page);
+  await nameField(page).click();
+  await nameField(page).fill("Dr Morning");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.clock.fastForward("12:00:00");
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+});
+
 test("who types before the page's script is there goes on typing in the same field, and it counts too", async ({
   page,
 }) => {

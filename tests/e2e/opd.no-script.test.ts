@@ -43,6 +43,17 @@ test("on the card of a doctor the hours are read to their end on a phone", async
   expect(words).toBeLessThanOrEqual((line ?? 0) + 1);
 });
 
+test("the specialities are chosen on a phone too", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/doctors");
+  const main = page.getByRole("main");
+  const urology = main.getByRole("link", { name: "Urology", exact: true }).first();
+  await expect(urology).toBeHidden();
+  await main.locator("summary").first().click();
+  await urology.click();
+  await expect(page).toHaveURL(/speciality=urology/);
+});
+
 test("a card leads to its page wherever it is touched", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const [path, cards] of [
