@@ -63,7 +63,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   // Two cores carry two browsers and two servers: a step may once come too late.
-  retries: 2,
+  retries: 1,
   forbidOnly: true,
   reporter: process.env.JOURNEY_REPORT ? [["list"], ["./tests/journeys-report.ts"]] : [["list"]],
   use: {

@@ -94,7 +94,7 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   expect(await viewer(2)).not.toContain(file);
   await undo(replaced);
   expect(await viewer(2)).toContain(file);
-  const screen = textOf(await (await staff.get("/dashboard/Pictures/gallery")).text());
+  const screen = textOf(await tab());
   expect(screen).toContain("Back to the sample and its texts");
   const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/reception" });
   expect(back.status).toBe(303);

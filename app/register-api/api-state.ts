@@ -7,9 +7,9 @@ import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { sayHolder } from "#app/register/video/video.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
-import { changeState } from "#db/register/appointment-states.ts";
+import { changeState, type StateChange } from "#db/register/appointment-states.ts";
 import { type Booking, findBooking } from "#db/register/appointments.ts";
-import { changeVideoCall, type VideoChange } from "#db/register/video-calls.ts";
+import { changeVideoCall } from "#db/register/video-calls.ts";
 import type { Route } from "./+types/api-state";
 import { appointmentExample } from "./api-example.ts";
 import { stateCall } from "./api-inputs.ts";
@@ -43,12 +43,7 @@ async function update({ request, params }: Route.ActionArgs) {
   if (!before) return noAppointment();
   const { state: to, reason } = await readChecked(request, stateCall, stateBody);
   if (before.kind === "video") return changeCall(before, { to, reason }, staff);
-  const outcome = changeState(
-    before.id,
-    { from: undefined, to, reason: reason ?? "" },
-    readClock().day,
-    staff,
-  );
+  const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);
   if ("changed" in outcome) {
     return respondVersion(toVisitJson(outcome.changed), outcome.changed.version);
   }
@@ -62,7 +57,7 @@ async function update({ request, params }: Route.ActionArgs) {
 
 function changeCall(
   { id, state: from }: Booking,
-  { to, reason }: Pick<VideoChange, "to" | "reason">,
+  { to, reason }: Pick<StateChange, "to" | "reason">,
   staff: StaffActor,
 ): Response {
   const outcome = changeVideoCall(id, { from, to, reason }, staff);

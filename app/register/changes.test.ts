@@ -35,6 +35,12 @@ function stateOf(id: string): unknown {
   return stored(`SELECT state || ' ' || reason FROM appointments WHERE id = '${id}'`)[0];
 }
 
+/** What the API returns for a call of an administrator. */
+async function callApi(method: string, path: string, body?: object) {
+  const response = await app.send(method, `/api/v1/${path}`, body, bearer);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
 test("an appointment is cancelled with a reason, and set back from its message", async () => {
   const { id } = await book("9814000301", "Sohan Lal", { fee: "300", note: "By bus" });
   const path = `${register}/${id}/cancel`;
@@ -333,8 +339,7 @@ test("a program says which of the two hours of a day it means, within 180 days",
 });
 
 test("a program has those who walk in wait at once, and calls the first of them", async () => {
-  const call = async (method: string, path: string, body?: object) =>
-    (await app.send(method, `/api/v1/${path}`, body, bearer)).json();
+  const call = async (...sent: Parameters<typeof callApi>) => (await callApi(...sent)).body;
   const { id: doctor } = await call("POST", "doctor", doctorBody);
   const { fees } = await call("GET", `doctor/${doctor}`);
   expect(fees).toBeGreaterThan(0);
@@ -365,12 +370,6 @@ test("a program has those who walk in wait at once, and calls the first of them"
   expect(await list(`patients?phone=9814000331&from=${date}`, "name")).toEqual(["Asa Ram"]);
   expect(await list("patients?phone=0331", "name")).toEqual(["Asa Ram"]);
 });
-
-/** What the API returns for a call of an administrator. */
-async function callApi(method: string, path: string, body?: object) {
-  const response = await app.send(method, `/api/v1/${path}`, body, bearer);
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
 
 test("a program reads back what it books, at the address it gets, and which tokens a doctor has given", async () => {
   const { id: doctor } = (await callApi("POST", "doctor", doctorBody)).body;

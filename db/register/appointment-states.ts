@@ -32,13 +32,14 @@ export type StateOutcome =
 export interface StateChange {
   from: AppointmentState | undefined;
   to: AppointmentState;
-  reason: AppointmentReason;
+  /** Why it is cancelled. */
+  reason?: AppointmentReason | undefined;
 }
 
 /** Where the new state is the present one, nothing is changed. `today` is the day in the hospital. */
 export function changeState(
   id: string,
-  { from, to, reason }: StateChange,
+  { from, to, reason = "" }: StateChange,
   today: string,
   actor: Actor,
 ): StateOutcome {

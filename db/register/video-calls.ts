@@ -4,7 +4,8 @@ import type { Actor, StaffActor } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
-import type { AppointmentReason, AppointmentState, AppointmentsTable } from "#db/schema.ts";
+import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
+import type { StateChange } from "./appointment-states.ts";
 import { keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -99,18 +100,10 @@ export function bookVideoCall(
   });
 }
 
-export interface VideoChange {
-  /** The one that somebody saw. */
-  from: AppointmentState | undefined;
-  to: AppointmentState;
-  /** Why it is cancelled. */
-  reason?: AppointmentReason | undefined;
-}
-
-/** Where the new state is the present one, nothing is changed. */
+/** Where the new state is the present one, nothing is changed. Without a reason it is the patient who cancels. */
 export function changeVideoCall(
   id: string,
-  { from, to, reason = "patient" }: VideoChange,
+  { from, to, reason = "patient" }: StateChange,
   actor: Actor,
 ): VideoOutcome {
   return transaction(() => {

@@ -6,7 +6,7 @@ test("the keyboard chooses among the pictures of the hospital @plain", async ({ 
   await page.getByRole("radio", { name: "Picture 1 of 3" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Picture 2 of 3" })).toBeChecked();
-  await expect(page.getByText("Reception (illustration)")).toBeVisible();
+  await expect(page.getByText("Reception (illustration)")).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText("The entrance (illustration)")).toBeHidden();
 });
 

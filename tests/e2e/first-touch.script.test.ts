@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { fillInApplication } from "./application-form.ts";
-import { isHydrated } from "./hydration.ts";
+import { waitForHydration } from "./hydration.ts";
 import { slowDown } from "./slow.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,9 +23,7 @@ async function open(page: Page, path: string): Promise<{ posts: string[]; pages:
 }
 
 function waitForScript(page: Page): Promise<void> {
-  const touched = page.locator("[data-enhance]").first();
-  // 115 KB on the slow line take three seconds, and longer beside other journeys.
-  return expect.poll(() => isHydrated(touched), { timeout: 60_000 }).toBe(true);
+  return waitForHydration(page.locator("[data-enhance]").first());
 }
 
 function carousel(page: Page, name: string): Locator {

@@ -5,7 +5,12 @@ import { expect } from "./test.ts";
 export async function hydrate(page: Page): Promise<void> {
   const touched = page.locator("[data-enhance]").first();
   await touched.dispatchEvent("focusin", { bubbles: true });
-  await expect.poll(() => isHydrated(touched), { timeout: 60_000 }).toBe(true);
+  await waitForHydration(touched);
+}
+
+/** Patient: a script of 115 KB takes long beside other journeys, and on a slow line. */
+export function waitForHydration(element: Locator): Promise<void> {
+  return expect.poll(() => isHydrated(element), { timeout: 60_000 }).toBe(true);
 }
 
 /** React leaves what it knows of an element in the element. */

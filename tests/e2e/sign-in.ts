@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../http.ts";
-import { isHydrated } from "./hydration.ts";
-import { expect, originOf, test } from "./test.ts";
+import { waitForHydration } from "./hydration.ts";
+import { originOf, test } from "./test.ts";
 
 // Otherwise each journey would be a new device, which every page of the dashboard asks about.
 const devices = new Map<string, string>();
@@ -31,8 +31,7 @@ export async function signIn(
 export async function isReady(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
-  if ((await logout.count()) > 0)
-    await expect.poll(() => isHydrated(logout.first()), { timeout: 60_000 }).toBe(true);
+  if ((await logout.count()) > 0) await waitForHydration(logout.first());
 }
 
 export async function signInByForm(page: Page, path = "/dashboard"): Promise<void> {
