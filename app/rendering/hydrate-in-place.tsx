@@ -13,6 +13,7 @@ export function hydrateInPlace(page: ReactNode, onAltered: () => void): void {
     showTexts();
     onAltered();
   }
+  for (const area of listTextareas()) keepCursor(area);
   hideTexts();
   withSignal(listening.signal, () => {
     startTransition(() => {
@@ -46,15 +47,31 @@ function withSignal(signal: AbortSignal, work: () => void): void {
   Reflect.deleteProperty(document, "addEventListener");
 }
 
+/** React sets the text that a form began with at each rendering, and browsers then put the cursor at its beginning. */
+function keepCursor(area: HTMLTextAreaElement): void {
+  let began = area.defaultValue;
+  const setText = (text: string) =>
+    Reflect.set(HTMLTextAreaElement.prototype, "defaultValue", text, area);
+  Object.defineProperty(area, "defaultValue", {
+    get: () => began,
+    set(text: string) {
+      if (text !== began) setText(text);
+      began = text;
+    },
+  });
+}
+
 /** React sets a textarea back to the text that the server sent, unless it finds none in it. */
 function hideTexts(): void {
-  for (const area of document.querySelectorAll("textarea")) {
+  for (const area of listTextareas()) {
     Object.defineProperty(area, "textContent", { value: "", configurable: true });
   }
 }
 
 function showTexts(): void {
-  for (const area of document.querySelectorAll("textarea")) {
-    Reflect.deleteProperty(area, "textContent");
-  }
+  for (const area of listTextareas()) Reflect.deleteProperty(area, "textContent");
+}
+
+function listTextareas(): NodeListOf<HTMLTextAreaElement> {
+  return document.querySelectorAll("textarea");
 }

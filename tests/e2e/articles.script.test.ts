@@ -1,3 +1,4 @@
+import { waitForHydration } from "./hydration.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,4 +17,30 @@ test("a text that was not saved is offered again, and leaving it is asked about"
   await expect(text).toHaveValue(builtIn);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(text).toHaveValue(/Unsaved words\.$/);
+});
+
+test("whoever puts the cursor into a text before script comes writes on there", async ({
+  page,
+}) => {
+  await signIn(page, "/dashboard/Articles");
+  let letScriptCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard/Articles/ParkinsonDisease/edit", { waitUntil: "commit" });
+  const text = page.getByLabel("Text", { exact: true });
+  const builtIn = await text.inputValue();
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(9, 12);
+  });
+  letScriptCome();
+  await waitForHydration(text);
+  await expect(page.locator("markdown-toolbar[data-ready]")).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(text).toHaveValue(`${builtIn.slice(0, 9)}x${builtIn.slice(12)}`);
 });
