@@ -5,12 +5,18 @@ import { expect, test } from "./test.ts";
 /** The returned function waits for half a second without requests; "networkidle" can hang on a frame that loads late. */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
+  let next: Request | undefined;
   let changed = Date.now();
   page.on("request", (request) => {
-    // What the page before had under way may end without a word.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) next = request;
     underWay.add(request);
     changed = Date.now();
+  });
+  page.on("framenavigated", (frame) => {
+    if (!next || frame !== page.mainFrame()) return;
+    // What the page before had under way, until the moment it was left, may end without a word.
+    for (const request of underWay) if (request !== next) underWay.delete(request);
+    next = undefined;
   });
   function end(request: Request) {
     underWay.delete(request);
@@ -18,8 +24,9 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  const isQuiet = () => underWay.size === 0 && Date.now() - changed > 500;
-  return () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
+  const listGoing = () =>
+    Date.now() - changed > 500 ? [...underWay].map((request) => request.url()) : ["the last one"];
+  return () => expect.poll(listGoing, { intervals: [100] }).toEqual([]);
 }
 
 /** Opens a page, touches what waits for it, and waits until all is loaded: its script runs then. */
