@@ -50,12 +50,10 @@ function withSignal(signal: AbortSignal, work: () => void): void {
 /** React sets the text that a form began with at each rendering, and browsers then put the cursor at its beginning. */
 function keepCursor(area: HTMLTextAreaElement): void {
   let began = area.defaultValue;
-  const setText = (text: string) =>
-    Reflect.set(HTMLTextAreaElement.prototype, "defaultValue", text, area);
   Object.defineProperty(area, "defaultValue", {
     get: () => began,
     set(text: string) {
-      if (text !== began) setText(text);
+      if (text !== began) area.replaceChildren(text);
       began = text;
     },
   });
