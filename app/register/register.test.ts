@@ -274,6 +274,8 @@ test("the slip and the list for the doctor's room are on paper without phone num
   ]) {
     const sheet = textOf(await read(`/dashboard/Register/${id}/slip?paper=${paper}`));
     expect([paper, sheet]).toEqual([paper, expect.stringContaining(other ?? "")]);
+    // The doctor writes on the large one.
+    expect([paper, /BP Pulse .* Rx /.test(sheet)]).toEqual([paper, paper === "a5"]);
   }
   const gone = await book("9814000083", "Gone Again");
   await change(gone.id, "booked", "cancelled");

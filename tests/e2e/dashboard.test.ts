@@ -1,3 +1,4 @@
+import { waitForHydration } from "./hydration.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, oneWay, test } from "./test.ts";
 
@@ -49,10 +50,14 @@ test("a doctor is found from any screen, with Ctrl K or from the menu", async ({
   javaScriptEnabled,
 }) => {
   await signIn(page, "/dashboard/Trash");
-  if (javaScriptEnabled) await page.keyboard.press("Control+k");
-  else await page.getByText("Menu", { exact: true }).click();
   const box = page.getByRole("searchbox", { name: "Find a doctor" });
-  if (!javaScriptEnabled) await box.focus();
+  if (javaScriptEnabled) {
+    await waitForHydration(box);
+    await page.keyboard.press("Control+k");
+  } else {
+    await page.getByText("Menu", { exact: true }).click();
+    await box.focus();
+  }
   await expect(box).toBeFocused();
   if (javaScriptEnabled) {
     await page.keyboard.type("beds");
