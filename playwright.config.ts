@@ -58,7 +58,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
-  workers: 3,
+  // Three take as long on two cores, and each step comes later.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,

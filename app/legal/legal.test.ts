@@ -80,6 +80,17 @@ test("the terms say that pictures are illustrations, the privacy page who answer
   storeSettings(app, { contact: {} });
 });
 
+test("the privacy page says for how long this hospital keeps appointments and receipts, and nothing where it writes down none", async () => {
+  storeSettings(app, { desk: { monthsKept: 31 }, receipts: { yearsKept: 9 } });
+  expect(await textOf("/privacy")).toMatch(
+    /appointment.* 31 months.*receipt.* 9 full financial years/,
+  );
+  expect(await textOf("/hi/privacy")).toMatch(/31 महीने बाद .* 9 पूरे वित्तीय साल/);
+  storeSettings(app, { desk: { register: "off" } });
+  expect(await textOf("/privacy")).not.toContain("financial years");
+  storeSettings(app, { desk: {}, receipts: {} });
+});
+
 test("security.txt says where to report weaknesses, for the next months", async () => {
   const response = await app.get("/.well-known/security.txt", host);
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");

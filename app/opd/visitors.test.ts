@@ -16,19 +16,26 @@ async function read(path: string): Promise<string> {
   return textOf(await response.text());
 }
 
+const withUnknownDays = "id NOT IN (SELECT doctor_id FROM sittings)";
+
+/** Hides these doctors for as long as that. */
+async function without<Value>(doctors: string, work: () => Promise<Value>): Promise<Value> {
+  const change = (is_active: 0 | 1) =>
+    onDatabase(app, (database) => {
+      database.prepare(`UPDATE doctors SET is_active = ? WHERE ${doctors}`).run(is_active);
+    });
+  change(0);
+  const value = await work();
+  change(1);
+  return value;
+}
+
 const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
 
 test("machines read on the home page when the OPD is open, once the days of all doctors are known", async () => {
   const read = async () => structuredDataIn(await (await app.get("/")).text());
   expect(JSON.stringify(await read())).not.toContain("openingHours");
-  const hide = (is_active: 0 | 1) =>
-    onDatabase(app, (database) => {
-      const doctors = "id NOT IN (SELECT doctor_id FROM sittings)";
-      database.prepare(`UPDATE doctors SET is_active = ? WHERE ${doctors}`).run(is_active);
-    });
-  hide(0);
-  const [hospital] = await read();
-  hide(1);
+  const [hospital] = await without(withUnknownDays, read);
   expect(lacks(hospital)).toEqual([]);
   expect(JSON.stringify(hospital)).toMatch(
     /"name":"OPD","url":"[^"]*\/opd","openingHours":\["Mo \d\d:\d\d-\d\d:\d\d"/,
@@ -394,6 +401,15 @@ test("the week stands on one sheet, and the board renews itself without script",
   expect(board).not.toContain("<script");
   expect(textOf(board)).toMatch(/10:2\d AM .*In OPD now.*Dr Harjit Singh \(sample\) Room 5/);
   expect(textOf(board)).toContain("Emergency 112 Ambulance 108");
+});
+
+test("the sheet of the week says that there is no OPD on Sunday, once the days of all doctors are known and nobody sits on it", async () => {
+  const readWeek = () => read("/opd/week");
+  const onSunday = "name LIKE 'Dr Anjali%'";
+  expect(await without(onSunday, readWeek)).not.toContain("Sunday no OPD.");
+  expect(await without(withUnknownDays, readWeek)).not.toContain("Sunday no OPD.");
+  const ofBoth = () => without(withUnknownDays, readWeek);
+  expect(await without(onSunday, ofBoth)).toContain("Sunday no OPD.");
 });
 
 test("on Sunday the sheet of the week is that of the next", async () => {

@@ -50,12 +50,13 @@ test("a doctor is found from any screen, with Ctrl K or from the menu", async ({
   javaScriptEnabled,
 }) => {
   await signIn(page, "/dashboard/Trash");
+  const menu = page.getByText("Menu", { exact: true });
   const box = page.getByRole("searchbox", { name: "Find a doctor" });
   if (javaScriptEnabled) {
-    await waitForHydration(box);
+    await waitForHydration(menu);
     await page.keyboard.press("Control+k");
   } else {
-    await page.getByText("Menu", { exact: true }).click();
+    await menu.click();
     await box.focus();
   }
   await expect(box).toBeFocused();

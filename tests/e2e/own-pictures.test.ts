@@ -62,6 +62,15 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   const poster = page.locator("main img").first();
   await expect(poster).toHaveAttribute("src", /^\/uploads\//);
   await expect(poster).toHaveCSS("object-position", /^0(?:px|%) 0(?:px|%)$/);
+  for (const [focus, position] of [
+    ["bottom", /^50% 100%$/],
+    ["left", /^0(?:px|%) 50%$/],
+    ["right", /^100% 50%$/],
+    ["centre", /^50% 50%$/],
+  ] as const) {
+    await poster.evaluate((image, focus) => image.setAttribute("data-focus", focus), focus);
+    await expect(poster).toHaveCSS("object-position", position);
+  }
 
   await page.goto(`${app.origin}/dashboard/Pictures/gallery`);
   const own = page.getByRole("article", { name: /मुख्य गलियारा/ });
