@@ -19,7 +19,7 @@ test("a text that was not saved is offered again, and leaving it is asked about"
   await expect(text).toHaveValue(/Unsaved words\.$/);
 });
 
-test("whoever puts the cursor into a text before script comes writes on there", async ({
+test("whoever puts the cursor into a text before script comes writes on there @browsers", async ({
   page,
 }) => {
   await signIn(page, "/dashboard/Articles");
