@@ -25,9 +25,11 @@ async function without<Value>(doctors: string, work: () => Promise<Value>): Prom
       database.prepare(`UPDATE doctors SET is_active = ? WHERE ${doctors}`).run(is_active);
     });
   change(0);
-  const value = await work();
-  change(1);
-  return value;
+  try {
+    return await work();
+  } finally {
+    change(1);
+  }
 }
 
 const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
@@ -408,8 +410,8 @@ test("the sheet of the week says that there is no OPD on Sunday, once the days o
   const onSunday = "name LIKE 'Dr Anjali%'";
   expect(await without(onSunday, readWeek)).not.toContain("Sunday no OPD.");
   expect(await without(withUnknownDays, readWeek)).not.toContain("Sunday no OPD.");
-  const ofBoth = () => without(withUnknownDays, readWeek);
-  expect(await without(onSunday, ofBoth)).toContain("Sunday no OPD.");
+  const either = `${onSunday} OR ${withUnknownDays}`;
+  expect(await without(either, readWeek)).toContain("Sunday no OPD.");
 });
 
 test("on Sunday the sheet of the week is that of the next", async () => {

@@ -13,8 +13,10 @@ export function hydrateInPlace(page: ReactNode, onAltered: () => void): void {
     showTexts();
     onAltered();
   }
-  for (const area of listTextareas()) keepCursor(area);
-  hideTexts();
+  for (const area of listTextareas()) {
+    keepCursor(area);
+    hideText(area);
+  }
   withSignal(listening.signal, () => {
     startTransition(() => {
       hydrateRoot(document, <InPlace giveUp={giveUp}>{page}</InPlace>);
@@ -60,10 +62,8 @@ function keepCursor(area: HTMLTextAreaElement): void {
 }
 
 /** React sets a textarea back to the text that the server sent, unless it finds none in it. */
-function hideTexts(): void {
-  for (const area of listTextareas()) {
-    Object.defineProperty(area, "textContent", { value: "", configurable: true });
-  }
+function hideText(area: HTMLTextAreaElement): void {
+  Object.defineProperty(area, "textContent", { value: "", configurable: true });
 }
 
 function showTexts(): void {

@@ -1,3 +1,4 @@
+import { holdScript } from "./hold-script.ts";
 import { waitForHydration } from "./hydration.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -23,14 +24,7 @@ test("whoever puts the cursor into a text before script comes writes on there @b
   page,
 }) => {
   await signIn(page, "/dashboard/Articles");
-  let letScriptCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptCome = await holdScript(page);
   await page.goto("/dashboard/Articles/ParkinsonDisease/edit", { waitUntil: "commit" });
   const text = page.getByLabel("Text", { exact: true });
   const builtIn = await text.inputValue();

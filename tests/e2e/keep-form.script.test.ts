@@ -5,6 +5,7 @@ import { picture } from "../doctor-form.ts";
 import { type App, admin } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
+import { holdScript } from "./hold-script.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -202,14 +203,10 @@ test("who types before the page's script is there goes on typing in the same fie
   page,
 }) => {
   await signIn(page, "/dashboard/AddDoctor");
-  const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route("**/assets/entry.client*", async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const letScriptCome = await holdScript(page);
   await page.goto("/dashboard/AddDoctor/new", { waitUntil: "commit" });
   await nameField(page).pressSequentially("Dr Ea");
-  arrive();
+  letScriptCome();
   await page.locator("dialog:modal").waitFor();
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.type("rly");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrate, isHydrated, waitForHydration } from "./hydration.ts";
+import { hydrate, isHydrated } from "./hydration.ts";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -69,7 +69,7 @@ for (const [path, touch] of touches) {
     const touched = page.locator("[data-enhance]").first();
     expect(await isHydrated(touched)).toBe(false);
     await touch(page);
-    await waitForHydration(touched);
+    await expect.poll(() => isHydrated(touched)).toBe(true);
     expect(complaints).toEqual([]);
   });
 }
