@@ -358,14 +358,18 @@ test("a card and a pause are taken back too, by who changed them and while nothi
   const path = `/dashboard/Patients/${card}`;
   const undoAt = async (page: string) => undoPathIn(await read(page));
   const fields = formFields(await read(path));
+  const finds = async (name: string) =>
+    (await read(`/dashboard/Patients?q=${name}`)).includes(`href="${path}"`);
   await desk.post(path, { ...fields, name: "Paramjeet Kaur", phone: "9814000048" });
   const ofCard = await undoAt(path);
+  expect([await finds("Paramjeet"), await finds("Paramjit")]).toEqual([true, false]);
   expect((await other.post(ofCard, {})).status).toBe(409);
   for (const _ of [1, 2]) expect((await desk.post(ofCard, {})).status).toBe(303);
   expect(textOf(await read(path))).toContain("The change was undone. Card");
   expect(stored(`SELECT name || phone FROM patients WHERE id = '${card}'`)).toEqual([
     "Paramjit Kaur9814000047",
   ]);
+  expect([await finds("Paramjeet"), await finds("Paramjit")]).toEqual([false, true]);
   await desk.post(path, { ...formFields(await read(path)), place: "Raipur Rani" });
   expect((await desk.post(await undoAt(path), {})).status).toBe(303);
   expect(stored(`SELECT place FROM patients WHERE id = '${card}'`)).toEqual([""]);

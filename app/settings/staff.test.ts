@@ -92,6 +92,10 @@ test.each([
     { "capabilities.dialysis.state": "arranged", "capabilities.dialysis.with": "" },
     "say with whom it is arranged.",
   ],
+  ["Desk", { followUpDays: "61" }, "This must be a number from 0 to 60."],
+  ["Desk", { followUpVisits: "10" }, "This must be a number from 0 to 9."],
+  ["Desk", { monthsKept: "11" }, "This must be a number from 12 to 120."],
+  ["Desk", { monthsKept: "121" }, "This must be a number from 12 to 120."],
   ["Receipts", { yearsKept: "7" }, "This must be a number from 8 to 15."],
   ["Receipts", { yearsKept: "16" }, "This must be a number from 8 to 15."],
 ] as const)(
@@ -106,6 +110,16 @@ test.each([
     expect(await openSetting(staff, group)).toEqual(before);
   },
 );
+
+test.each([
+  ["Desk", { followUpDays: "0", followUpVisits: "0", monthsKept: "12" }],
+  ["Desk", { followUpDays: "60", followUpVisits: "9", monthsKept: "120" }],
+  ["Receipts", { yearsKept: "8" }],
+  ["Receipts", { yearsKept: "15" }],
+] as const)("%s: the least and the most that a hint names are saved: %o", async (group, values) => {
+  await told(await saveSetting(staff, group, values));
+  expect(await openSetting(staff, group)).toMatchObject(values);
+});
 
 const numbers: [typed: string, shown: string, link: string][] = [
   ["+91 98765 43210", "98765 43210", "tel:+919876543210"],

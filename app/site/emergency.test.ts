@@ -33,11 +33,27 @@ test("the emergency page begins with the numbers to call, then what to say, then
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("each of the nine emergencies leads to the section that says more", async () => {
-  expect(firstAid).toHaveLength(9);
-  for (const { link } of firstAid) {
-    const [path = "", section] = link.split("#");
-    expect([link, (await page(path)).includes(`id="${section}"`)]).toEqual([link, true]);
+test("each of the nine emergencies leads to the section that says what to do in it", async () => {
+  const emergency = await page("/emergency");
+  const sections: Record<(typeof firstAid)[number]["topic"], string> = {
+    chestPain: "Chest pain and heart attack: What to do until help comes",
+    notBreathing: "Choking and CPR: If they go limp: CPR",
+    choking: "Choking and CPR: First: can they cough, and do they breathe?",
+    stroke: "Stroke: acting fast and getting better: What to do until help comes",
+    bleeding: "Trauma surgery: care after serious injury: At the roadside: what you can do",
+    burns: "Wound care and drainage: First aid for burns",
+    poisoning: "Poisoning and drug overdose: Call for help first",
+    snakeBite: "Poisoning and drug overdose: Snake bite",
+    fits: "Anti-epileptic drugs: First aid in a fit",
+  };
+  for (const [topic, heading] of Object.entries(sections)) {
+    const words = emergencyWords.en.topics[topic as keyof typeof sections].emergency;
+    const [, address = ""] = new RegExp(`href="([^"]+)">${words}`).exec(emergency) ?? [];
+    const [path = "", id] = address.split("#");
+    const article = await page(path);
+    const [, title] = /<h1[^>]*>(.*?)<\/h1>/.exec(article) ?? [];
+    const [, section] = new RegExp(`<h2 id="${id}">(.*?)</h2>`).exec(article) ?? [];
+    expect(`${words} · ${title}: ${section}`).toBe(`${words} · ${heading}`);
   }
 });
 

@@ -18,6 +18,18 @@ test("the sitemap names every article, and nothing twice", async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+test("an entry names its page in each language, at the address that it has there", async () => {
+  const xml = await (await app.get("/sitemap.xml")).text();
+  const links = ["en", "hi", "pa"].map((locale) => {
+    const start = locale === "en" ? app.origin : `${app.origin}/${locale}`;
+    return `<xhtml:link rel="alternate" hreflang="${locale}" href="${start}/doctors"/>`;
+  });
+  for (const start of ["", "/hi", "/pa"]) {
+    const [entry] = new RegExp(`<loc>${app.origin}${start}/doctors</loc>.*?</url>`).exec(xml) ?? [];
+    expect(entry?.match(/<xhtml:link.*?\/>/g)).toEqual(links);
+  }
+});
+
 test("everything the sitemap names is found", async () => {
   for (const location of share(await locations(), 10)) {
     const response = await app.get(location.slice(app.origin.length));
