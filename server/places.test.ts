@@ -4,7 +4,7 @@ import { createPlaces } from "./places.ts";
 const rejections = {
   own: { status: 429, message: "own" },
   others: { status: 503, message: "others" },
-};
+} as const;
 
 /** Work that ends when it is told to. */
 function openWork() {

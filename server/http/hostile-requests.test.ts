@@ -81,6 +81,11 @@ describe("a malformed or hostile request", () => {
     expect(await statusOf(bytes)).toBe(status);
   });
 
+  test("with too many headers is told so on a page with a heading of its own", async () => {
+    const response = await app.raw(get("/", host + "X: y\r\n".repeat(110)));
+    expect(response).toContain("<h1>Too many headers</h1>");
+  });
+
   test("that asks for another method in a header gets what its own method gets", async () => {
     const headers = { "X-HTTP-Method-Override": "DELETE" };
     const response = await app.post("/doctors", { _method: "DELETE" }, headers);

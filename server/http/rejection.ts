@@ -2,8 +2,24 @@ import { createHash } from "node:crypto";
 import type { Exchange } from "./exchange.ts";
 import { send } from "./send.ts";
 
+const titles = {
+  400: "Bad request",
+  403: "Not allowed from there",
+  404: "Not found",
+  405: "Not possible here",
+  408: "Too slow",
+  413: "Too large",
+  414: "Address too long",
+  415: "Unsupported format",
+  421: "Wrong address",
+  429: "Too many requests",
+  431: "Too many headers",
+  500: "Something went wrong on our side",
+  503: "Not possible at the moment",
+};
+
 export interface Rejection {
-  status: number;
+  status: keyof typeof titles;
   message: string;
   headers?: string[];
 }
@@ -18,21 +34,6 @@ export class RejectedError extends Error {
   }
 }
 
-const titles: Record<number, string> = {
-  400: "Bad request",
-  403: "Not allowed from there",
-  404: "Not found",
-  405: "Not possible here",
-  408: "Too slow",
-  413: "Too large",
-  414: "Address too long",
-  415: "Unsupported format",
-  421: "Wrong address",
-  429: "Too many requests",
-  500: "Something went wrong on our side",
-  503: "Not possible at the moment",
-};
-
 const style =
   "body{margin:0;background:#fbf8f2;color:#22303c;font:1.125rem/1.6 system-ui,sans-serif}" +
   "main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}" +
@@ -44,7 +45,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 export function reject(exchange: Exchange, rejection: Rejection): void {
   const { status, message, headers = [] } = rejection;
   const body = Buffer.from(
-    exchange.isApi ? JSON.stringify({ message }) : page(exchange, status, message),
+    exchange.isApi ? JSON.stringify({ message }) : page(exchange, rejection),
   );
   send(
     exchange,
@@ -62,8 +63,8 @@ export function reject(exchange: Exchange, rejection: Rejection): void {
 }
 
 // The texts are constants, so nothing has to be escaped.
-function page({ site }: Exchange, status: number, message: string): string {
-  const title = titles[status] ?? "Error";
+function page({ site }: Exchange, { status, message }: Rejection): string {
+  const title = titles[status];
   const phone = site.phone();
   return `<!doctype html>
 <html lang="en-IN">
