@@ -425,6 +425,13 @@ test("an administrator counts the drawer of somebody else, who counts no other",
   expect((await saveSetting(boss, "Receipts", { oneDrawer: "yes" })).status).toBe(303);
 });
 
+test("the sums of another month stand under its name", async () => {
+  expect(textOf(await read(payments))).toContain("This month");
+  const earlier = textOf(await read(`${payments}?day=2025-05-10`));
+  expect(earlier).toContain("May 2025");
+  expect(earlier).not.toContain("This month");
+});
+
 test("payments are found, summed by day, and written for the accountant", async () => {
   const found = textOf(await read(`${payments}?q=simran`));
   expect(found).toContain("Simran Grewal");

@@ -9,7 +9,7 @@ import { addDays, readDay } from "#app/timetable/calendar.ts";
 import dayStyles from "#app/timetable/day-head.module.css";
 import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { showDay, showLongDay } from "#app/timetable/words.ts";
+import { showDay, showLongDay, showMonth } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -245,13 +245,17 @@ function Drawer({ drawer }: Pick<Loaded, "drawer">) {
   );
 }
 
-function Month({ day, days, monthSums, mayExport }: Loaded) {
+function Month({ day, today, days, monthSums, mayExport }: Loaded) {
   const from = `${day.slice(0, 7)}-01`;
   const to = days.at(-1)?.day ?? from;
   const file = (path: string) => pathWith(path, { from, to });
   return (
     <section className="panel" aria-labelledby="month">
-      <h2 id="month">This month</h2>
+      <h2 id="month">
+        {day.slice(0, 7) === today.slice(0, 7)
+          ? "This month"
+          : `${showMonth(day)} ${day.slice(0, 4)}`}
+      </h2>
       <table className={styles.month}>
         <tbody>
           {days.map((one) => (

@@ -48,3 +48,10 @@ test("an item of a list, which goes on from its heading, begins with dots", () =
   const card = "Call 112 if:\nthere is pain in the chest\nyou faint";
   expect(excerpt(card, "chest")).toBe("…there is pain in the [chest]");
 });
+
+test("a long text without blanks is cut too", () => {
+  for (const text of [`${"before ".repeat(60)}stone `, ""]) {
+    const shown = excerpt(`${text}${"stone-".repeat(90)}`, "stone") ?? "";
+    expect(shown.replace(/[[\]]/g, "").length).toBeLessThan(200);
+  }
+});

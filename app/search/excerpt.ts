@@ -54,8 +54,9 @@ function shorten(text: string, words: ReadonlySet<string>): string {
   const found = text.split(" ").find((part) => wordsOf(part).some((word) => words.has(word)));
   const place = found === undefined ? 0 : text.indexOf(found);
   const start = place < maxLength - 60 ? 0 : text.indexOf(" ", place - 60) + 1;
-  const end =
-    start + maxLength >= text.length ? text.length : text.lastIndexOf(" ", start + maxLength);
+  const lastBlank = text.lastIndexOf(" ", start + maxLength);
+  const cut = lastBlank > start ? lastBlank : start + maxLength;
+  const end = start + maxLength >= text.length ? text.length : cut;
   const part = text.slice(start, end);
   return `${start > 0 ? "…" : ""}${end < text.length ? `${part.replace(/[.,;:]$/, "")}…` : part}`;
 }

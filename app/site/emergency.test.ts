@@ -7,7 +7,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { admin } from "../../tests/http.ts";
 import { type Fields, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { firstAid } from "./first-aid.ts";
+import type { firstAid } from "./first-aid.ts";
 
 const app = await startAppForFile();
 
