@@ -2,6 +2,7 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { shellWords } from "#app/words/shell.ts";
 import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn } from "./doctor-form.ts";
@@ -139,8 +140,10 @@ test("where the facts of the hospital cannot be read, its last known number and 
       ]);
       const html = await page.text();
       expect(html).toContain("9 Mall Road");
+      const locale = path.startsWith("/hi") ? "hi" : "en";
+      expect(html).toContain(`<p class="lead">${shellWords[locale].errors.ourSide}</p>`);
       expect(html).toContain('href="tel:+911720000020"');
-      expect(html).toContain(`<html lang="${path.startsWith("/hi") ? "hi" : "en"}-IN"`);
+      expect(html).toContain(`<html lang="${locale}-IN"`);
     }
   });
 });

@@ -19,6 +19,10 @@ test.each([...pages, ...articleLinks.map(({ path }) => path)])(
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     for (const tag of pictures) expect(tag).toMatch(/ alt="[^"]*"/);
     for (const tag of pictures) expect(tag).toMatch(/ width="\d+" height="\d+"/);
+    const sets = [...html.matchAll(/ srcset="([^"]+)"/gi)].map(([, set = ""]) => set.split(", "));
+    const files = sets.filter(({ length }) => length > 1).flat();
+    if (names.length > 0) expect(files).not.toEqual([]);
+    for (const file of files) expect(file).toMatch(/-(\d+)\.[\w.]+ \1w$/);
   },
 );
 

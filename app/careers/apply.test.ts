@@ -280,8 +280,9 @@ test("nothing of an applicant is written to the log", async () => {
   await app.post("/careers", typed, newAddress());
   await app.post("/careers", { ...typed, phone: "1" }, newAddress());
   await applicationsOf("Canary");
-  expect(app.log()).toContain("/careers");
-  expect(app.log()).not.toMatch(/canary|98765/i);
+  const log = app.log().replace(/"time":\d+/g, "");
+  expect(log).toContain("/careers");
+  expect(log).not.toMatch(/canary|98765/i);
 });
 
 test("a failure of the database is told, and what was typed stays", async () => {

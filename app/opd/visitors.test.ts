@@ -233,6 +233,8 @@ test("the page of today has departments or times, and any of the next 14 days", 
   const tuesday = await read("/opd?day=2026-11-24");
   expect(tuesday).toContain("OPD on Tuesday 24 November | Morni Hospital");
   expect(tuesday).not.toContain("As of");
+  const listed = new Set(tuesday.match(/\S+ \S+ \(sample\) ₹/g));
+  expect(tuesday).toContain(`Tuesday 24 November. ${listed.size} doctors with OPD.`);
   expect(tuesday).toMatch(/Dr Gurpreet Kaur \(sample\) ₹900 4:00–6:00 PM/);
   expect(await read("/opd?day=2027-11-24")).toContain("OPD today");
   const filtered = await read("/opd?speciality=urology");

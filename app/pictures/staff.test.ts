@@ -228,13 +228,14 @@ test("of several photos in one form the good ones are added, each with what beca
   const address = "/dashboard/Pictures/gallery/add";
   const [, batch = ""] =
     /name="batch" value="(\w+)"/.exec(await (await staff.get(address)).text()) ?? [];
-  const send = (...files: File[]) => {
+  const sendFrom = (first: number, ...files: File[]) => {
     const form = new FormData();
     form.append("batch", batch);
-    form.append("first", "0");
+    form.append("first", String(first));
     for (const file of files) form.append("photo", file);
     return staff.post(address, form);
   };
+  const send = (...files: File[]) => sendFrom(0, ...files);
   const files = [
     new File([photo as BlobPart], "front_gate.jpg"),
     new File(["hello"], "notes.txt"),
@@ -256,6 +257,11 @@ test("of several photos in one form the good ones are added, each with what beca
   expect(new Set(shown)).toEqual(new Set(["Front gate", "Photo of the hospital"]));
   // As when the response is lost and the browser sends the form again.
   expect(textOf(await (await send(...files)).text())).toContain("2 of 4 added to the gallery");
+  expect(await gallery()).toEqual(shown);
+  // With script each comes in a form of its own.
+  const last = await sendFrom(files.length, new File([photo as BlobPart], "back_gate.jpg"));
+  expect(textOf(await last.text())).toContain("back_gate.jpg : added as Back gate");
+  expect(await page("/pictures")).toContain("Back gate");
   expect(await gallery()).toEqual(shown);
   expect((await send()).status).toBe(400);
   expect((await send(...Array.from({ length: 13 }, () => files[1] as File))).status).toBe(400);

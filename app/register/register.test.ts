@@ -204,6 +204,8 @@ test("a stranger finds no patient anywhere, and the desk's pages ask to sign in"
 
 test("a doctor is away: all are moved in their order, and told one by one", async () => {
   const { queue, id } = await book("9814000071", "Kiran Bala");
+  const { id: here } = await book("9814000072", "Som Nath");
+  expect((await change(here, "booked", "waiting")).status).toBe(303);
   const path = `/dashboard/Register/queue/${queue}/move`;
   const page = await read(path);
   expect(textOf(page)).toContain("Kiran Bala");
@@ -218,6 +220,8 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   expect(list).toContain("https://wa.me/919814000071?text=");
   expect(decodeURIComponent(list)).toContain(`is away on ${showDay(day)}`);
   expect(textOf(list)).toContain(`Kiran Bala ${token}, ${showDay(day)}`);
+  // Who has come already has to be told too.
+  expect(textOf(list)).toMatch(/Som Nath \d+, /);
   expect(decodeURIComponent(/wa\.me[^"]*/.exec(list)?.[0] ?? "")).not.toContain("Kiran");
   expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
   expect(textOf(await read(told))).toMatch(/1 of \d+ told/);

@@ -292,6 +292,17 @@ test.describe("in a browser that keeps pages", () => {
     await expect(notice).toHaveAttribute("data-kept", /^\d+ \w+.* \d+:\d\d [ap]m$/i);
     const words = await notice.evaluate((html) => getComputedStyle(html, "::before").content);
     expect(words).toMatch(/^"No connection\. As of /);
+    await page.evaluate(async () => {
+      const stored = await caches.match("/doctors");
+      const cache = await caches.open((await caches.keys())[0] ?? "");
+      const headers = {
+        ...Object.fromEntries(stored?.headers ?? []),
+        date: "Mon, 02 Mar 2026 04:40:00 GMT",
+      };
+      await cache.put("/doctors", new Response(await stored?.text(), { headers }));
+    });
+    await page.reload();
+    await expect(notice).toHaveAttribute("data-kept", /^2 March /);
     const photo = page.getByRole("article").locator("img").first();
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
