@@ -54,9 +54,10 @@ function shorten(text: string, words: ReadonlySet<string>): string {
   const found = text.split(" ").find((part) => wordsOf(part).some((word) => words.has(word)));
   const place = found === undefined ? 0 : text.indexOf(found);
   const start = place < maxLength - 60 ? 0 : text.indexOf(" ", place - 60) + 1;
-  const lastBlank = text.lastIndexOf(" ", start + maxLength);
-  const cut = lastBlank > start ? lastBlank : start + maxLength;
-  const end = start + maxLength >= text.length ? text.length : cut;
+  const limit = start + maxLength;
+  const lastBlank = text.lastIndexOf(" ", limit);
+  const cut = lastBlank > start ? lastBlank : limit;
+  const end = limit < text.length ? cut : text.length;
   const part = text.slice(start, end);
   return `${start > 0 ? "…" : ""}${end < text.length ? `${part.replace(/[.,;:]$/, "")}…` : part}`;
 }

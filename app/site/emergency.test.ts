@@ -7,7 +7,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { admin } from "../../tests/http.ts";
 import { type Fields, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
-import type { firstAid } from "./first-aid.ts";
+import { firstAid } from "./first-aid.ts";
 
 const app = await startAppForFile();
 
@@ -34,6 +34,7 @@ test("the emergency page begins with the numbers to call, then what to say, then
 });
 
 test("each of the nine emergencies leads to the section that says what to do in it", async () => {
+  expect(firstAid).toHaveLength(9);
   const emergency = await page("/emergency");
   const sections: Record<(typeof firstAid)[number]["topic"], string> = {
     chestPain: "Chest pain and heart attack: What to do until help comes",
@@ -46,14 +47,14 @@ test("each of the nine emergencies leads to the section that says what to do in 
     snakeBite: "Poisoning and drug overdose: Snake bite",
     fits: "Anti-epileptic drugs: First aid in a fit",
   };
-  for (const [topic, heading] of Object.entries(sections)) {
-    const words = emergencyWords.en.topics[topic as keyof typeof sections].emergency;
+  for (const { topic } of firstAid) {
+    const words = emergencyWords.en.topics[topic].emergency;
     const [, address = ""] = new RegExp(`href="([^"]+)">${words}`).exec(emergency) ?? [];
     const [path = "", id] = address.split("#");
     const article = await page(path);
     const [, title] = /<h1[^>]*>(.*?)<\/h1>/.exec(article) ?? [];
     const [, section] = new RegExp(`<h2 id="${id}">(.*?)</h2>`).exec(article) ?? [];
-    expect(`${words} · ${title}: ${section}`).toBe(`${words} · ${heading}`);
+    expect(`${words} · ${title}: ${section}`).toBe(`${words} · ${sections[topic]}`);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales, pathIn } from "#app/language/locale.ts";
 import { articleLinks } from "#app/library/groups.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -20,12 +21,12 @@ test("the sitemap names every article, and nothing twice", async () => {
 
 test("an entry names its page in each language, at the address that it has there", async () => {
   const xml = await (await app.get("/sitemap.xml")).text();
-  const links = ["en", "hi", "pa"].map((locale) => {
-    const start = locale === "en" ? app.origin : `${app.origin}/${locale}`;
-    return `<xhtml:link rel="alternate" hreflang="${locale}" href="${start}/doctors"/>`;
-  });
-  for (const start of ["", "/hi", "/pa"]) {
-    const [entry] = new RegExp(`<loc>${app.origin}${start}/doctors</loc>.*?</url>`).exec(xml) ?? [];
+  const addresses = locales.map((locale) => app.origin + pathIn(locale, "/doctors"));
+  const links = locales.map(
+    (locale, at) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${addresses[at]}"/>`,
+  );
+  for (const address of addresses) {
+    const [entry] = new RegExp(`<loc>${address}</loc>.*?</url>`).exec(xml) ?? [];
     expect(entry?.match(/<xhtml:link.*?\/>/g)).toEqual(links);
   }
 });

@@ -44,7 +44,7 @@ async function swipeLeft(session: CDPSession, target: Locator): Promise<void> {
     session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
   for (let moved = 20; moved <= 220; moved += 20) await moveTo(from - moved);
   // A finger that rests before it is lifted does not throw the strip further.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await target.page().waitForTimeout(200);
   await moveTo(from - 221);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
