@@ -187,7 +187,7 @@ test("the browser asks before a reload, and what was typed is still there @brows
 });
 
 test("what was typed in the morning is offered in the evening", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: "2026-11-23T09:00:00+05:30" });
   await openNewDoctor(page);
   await nameField(page).click();
   await nameField(page).fill("Dr Morning");
