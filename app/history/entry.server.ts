@@ -99,7 +99,8 @@ const things: Record<Subject, (known: Known) => string> = {
   sitting: ({ doctor }) => `an OPD session of ${doctor}`,
   absence: ({ doctor }) => `an absence of ${doctor}`,
   closure: ({ name }) => quoted("the holiday", name, "a holiday"),
-  notice: ({ recorded }) => quoted("the notice", textIn(recorded, "text"), "a notice"),
+  notice: ({ name, recorded }) =>
+    quoted("the notice", textIn(recorded, "text") ?? name, "a notice"),
   article: ({ id, recorded }) => quoted("the page", textIn(recorded, "name"), `the page ${id}`),
   "own page": ({ name, recorded }) =>
     quoted("the page", textIn(recorded, "name") ?? name, "a page"),

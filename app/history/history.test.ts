@@ -138,6 +138,15 @@ test("changes of every other kind of thing are told in words", async () => {
   expect(await readNewest()).toMatch(
     /changed the notice “No water on Tuesday.” Field Before After Text No water on Monday. No water on Tuesday./,
   );
+  await sent(`/dashboard/Notices/${notice}/edit`, {
+    text: "No water on Tuesday.",
+    version: "2",
+    ...days,
+    last_day: "2027-01-28",
+  });
+  expect(await readNewest()).toMatch(
+    /changed the notice “No water on Tuesday.” Field Before After Last day/,
+  );
 
   const url = "https://www.instagram.com/reel/History123/";
   await sent("/dashboard/Links/new", { category: "mediainsta", url });

@@ -74,7 +74,7 @@ export function findChanges(ids: readonly number[]): Change[] {
 }
 
 export interface Named {
-  kind: "doctor" | "deleted doctor" | "application" | "staff";
+  kind: "doctor" | "deleted doctor" | "notice" | "application" | "staff";
   name: string;
   email?: string;
 }
@@ -82,11 +82,15 @@ export interface Named {
 export function findNames(ids: readonly string[]): Map<string, Named> {
   const listed = inList(ids);
   const doctors = query.selectFrom("doctors").select(["id", "name", "is_deleted"]);
+  const notices = query.selectFrom("notices").select(["id", "text"]);
   const applications = query.selectFrom("applications").select(["id", "name"]);
   const staff = query.selectFrom("staff").select(["id", "name", "email"]);
   return new Map<string, Named>([
     ...all(doctors.where("id", "in", listed)).map(({ id, name, is_deleted }) => {
       return [id, { kind: is_deleted ? "deleted doctor" : "doctor", name }] as const;
+    }),
+    ...all(notices.where("id", "in", listed)).map(({ id, text }) => {
+      return [id, { kind: "notice", name: text }] as const;
     }),
     ...all(applications.where("id", "in", listed)).map(({ id, name }) => {
       return [id, { kind: "application", name }] as const;
