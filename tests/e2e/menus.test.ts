@@ -51,7 +51,7 @@ test.describe("on a large screen", { tag: "@plain" }, () => {
         .evaluateAll((links) =>
           links.some((link) => link.getBoundingClientRect().bottom > innerHeight),
         );
-    expect(await isBelow()).toBe(true);
+    await expect.poll(isBelow).toBe(true);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 3000);
     await expect.poll(isBelow).toBe(false);
