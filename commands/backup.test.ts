@@ -207,6 +207,7 @@ describe("a restore", () => {
     const staff = await app.as(admin);
     const invited = { email: "asha@example.org", role: "admin" };
     expect((await staff.post("/dashboard/Staff/invite", invited)).status).toBe(200);
+    expect((await staff.post("/dashboard/News/feed", {})).status).toBe(200);
     // A browser and a program.
     await logIn(app);
     const database = new Database(join(place, "hospital.db"), { timeout: 5000 });
@@ -224,6 +225,7 @@ describe("a restore", () => {
     const restored = new Database(join(place, "hospital.db"), { readonly: true });
     expect(count("sessions", restored)).toBe(0);
     expect(count("pending_sign_ins", restored)).toBe(0);
+    expect(count("feed_addresses", restored)).toBe(0);
     expect(count("known_devices WHERE trusted_until IS NOT NULL", restored)).toBe(0);
     expect(count("known_devices", restored)).toBeGreaterThan(0);
     expect(restored.prepare("SELECT state FROM staff_links").pluck().all()).toEqual(["withdrawn"]);

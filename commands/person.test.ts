@@ -248,6 +248,33 @@ test("a patient is erased with what the desk has noted, in old copies too, and a
   expect(kept).not.toMatch(/^(?:patient|change)\t/m);
 });
 
+test("what find prints without an id of 24 digits is erased by its id as well", async () => {
+  const name = "Simrandeepak";
+  const fields = JSON.stringify({ reception: { text: name, of: "x" } });
+  onDatabase(app, (sqlite) => {
+    sqlite
+      .prepare(
+        `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+        VALUES ('setting/hours/hi', 'setting', 'hours', 'hi', ?, '', '')`,
+      )
+      .run(fields);
+    const record = sqlite.prepare(
+      "INSERT INTO audit (staff_email, action, subject, subject_id, after, at) VALUES ('', 'create', ?, ?, ?, '2026-01-01')",
+    );
+    record.run("words", "setting/hours/hi", fields);
+    record.run("setting", "hours", JSON.stringify({ reception: name }));
+    record.run("password link", "0123456789abcdef01234567", JSON.stringify({ name }));
+    record.run("sessions", "0123456789abcdef01234567", JSON.stringify({ name }));
+  });
+  const { output } = await person("find", name);
+  const ids = [...output.matchAll(/^(?:words|change)\t(\S+)\t/gm)].map(([, id = ""]) => id);
+  expect(new Set(ids)).toEqual(new Set(["setting/hours/hi", "hours", "0123456789abcdef01234567"]));
+  const erased = await person("erase", ...new Set(ids), "--yes");
+  expect(erased.code, erased.output).toBe(0);
+  expect((await person("find", name)).output).toContain(`Nothing else is stored about ${name}`);
+  expect(filesWith(data, [name])).toEqual([]);
+});
+
 test("an account is shown, and left to its own command", async () => {
   const found = await person("find", "staff@example.org");
   expect(found.output).toMatch(/^staff account\t/);

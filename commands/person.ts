@@ -65,8 +65,8 @@ function find(words: string[]): void {
 }
 
 async function erase(keys: string[], isSure: boolean): Promise<void> {
-  for (const key of keys) requireExact(key);
   const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
+  for (const key of keys) if (!ids.includes(key)) requireExact(key);
   const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutKept);
   if (places.every(({ traces }) => traces.length === 0)) {
     throw new CommandError(

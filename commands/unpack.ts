@@ -25,7 +25,7 @@ export async function unpackData(file: string, folder: string) {
     keepDigests(sqlite);
     // Otherwise whoever was signed out since would be signed in again, and links that were used or withdrawn be good again.
     sqlite.exec(
-      "DELETE FROM sessions; DELETE FROM pending_sign_ins; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
+      "DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM feed_addresses; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
     );
     // Receipts on paper can be newer than this data.
     sqlite

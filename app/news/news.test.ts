@@ -296,6 +296,20 @@ test("the feed of an account ends when the account is disabled", async () => {
   expect((await app.get(address)).status).toBe(404);
 });
 
+test("the feed of an account ends when the account goes to the front desk", async () => {
+  const editor = await addEditor("mover@example.org");
+  const address = await addressIn(await editor.post(`${news}/feed`, {}));
+  const id = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM staff WHERE email = ?").pluck().get("mover@example.org"),
+  );
+  await boss.post(`/dashboard/Staff/${id}/make-editor-and-desk`, {});
+  expect((await app.get(address)).status).toBe(200);
+  await boss.post(`/dashboard/Staff/${id}/make-front-desk`, {});
+  expect((await app.get(address)).status).toBe(404);
+  await boss.post(`/dashboard/Staff/${id}/make-editor`, {});
+  expect((await app.get(address)).status).toBe(404);
+});
+
 test("a member of staff finds the news in the menu, and the history says who set it up", async () => {
   expect(await (await boss.get("/dashboard")).text()).toContain(`href="${news}"`);
   const history = await textAt("/dashboard/History");

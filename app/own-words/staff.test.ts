@@ -228,6 +228,9 @@ test("a translation is in the history, and can be undone", async () => {
     sqlite.prepare("SELECT max(id) FROM audit WHERE subject = 'words'").pluck().get(),
   );
   await staff.post("/dashboard/Undo", { first: String(changes), last: String(changes) });
+  expect(textOf(await read("/dashboard"))).toContain(
+    "The translation was taken back: visitors read English.",
+  );
   expect(await visit("/hi/contact")).toContain("8 AM to 8 PM, or ring");
 });
 

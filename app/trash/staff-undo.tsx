@@ -37,10 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const back = safeDashboardPath(form.get("return"));
   return orNotSent(failure, async () => {
-    const undoer = { ...staff, isAdmin: staff.role === "admin", isDesk: !keepsWebsite(staff) };
+    const hasTrash = keepsWebsite(staff);
+    const undoer = { ...staff, isAdmin: staff.role === "admin", isDesk: !hasTrash };
     const outcome = undoChanges({ first, last }, undoer);
-    if ("refusal" in outcome) return data({ refusal: outcome.refusal, back }, { status: 409 });
-    if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone));
+    if ("refusal" in outcome) {
+      return data({ refusal: outcome.refusal, back, hasTrash }, { status: 409 });
+    }
+    if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone, hasTrash));
     return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });
   });
 }
@@ -55,15 +58,17 @@ export default function Undo({ actionData }: Route.ComponentProps) {
     <>
       <h1>Nothing was undone</h1>
       <NotSentNotice notSent={notSent} />
-      {refused && <Why refusal={refused.refusal} />}
+      {refused && <Why {...refused} />}
       {!actionData && <p>There is nothing to undo on this page.</p>}
       <p className="row">
         <Link className="button" to={refused?.back ?? href("/dashboard")}>
           Go back
         </Link>
-        <Link className="button quiet" to={href("/dashboard/Trash")}>
-          Look into the Trash
-        </Link>
+        {refused?.hasTrash && (
+          <Link className="button quiet" to={href("/dashboard/Trash")}>
+            Look into the Trash
+          </Link>
+        )}
       </p>
     </>
   );
@@ -74,7 +79,7 @@ function readId(form: FormData, name: "first" | "last"): number | undefined {
   return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined;
 }
 
-function messageAbout(undone: Undone[]): Flash {
+function messageAbout(undone: Undone[], hasTrash: boolean): Flash {
   const [only] = undone;
   if (undone.length !== 1 || !only) {
     return { sentence: sentenceAboutMany(undone), isUndone: true };
@@ -89,10 +94,18 @@ function messageAbout(undone: Undone[]): Flash {
       isUndone: true,
     };
   }
+  if (subject === "words") {
+    return {
+      sentence: `${name} was taken back: visitors read English.`,
+      changed: id,
+      isUndone: true,
+    };
+  }
   if (!isKept(subject)) {
     return { sentence: `${name} shows the sample again.`, changed: id, isUndone: true };
   }
-  return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };
+  const place = hasTrash ? " It is in the Trash." : "";
+  return { sentence: `${name} was deleted.${place}`, isUndone: true };
 }
 
 function sentenceAboutMany(undone: Undone[]): string {

@@ -244,6 +244,25 @@ test("two clicks on Undo, or a second one later, do no harm", async () => {
   expect((await app.get(`/doctor/${id}`)).status).toBe(200);
 });
 
+test("the front desk is not led to the Trash, which it cannot open", async () => {
+  const account = { email: "only-desk@example.org", password: desk.password };
+  await addAccount(data, account, "desk");
+  const clerk = await app.as(account);
+  const added = await send("/dashboard/Notices/new", { text: "Lift closed", ...days }, clerk);
+  const refused = await colleague.post("/dashboard/Undo", added.undo as Record<string, string>);
+  expect(await refused.text()).toContain("Look into the Trash");
+  const gone = await undo(added, clerk);
+  expect(gone.text).toContain("was deleted.");
+  expect(gone.text).not.toContain("Trash");
+
+  const others = await send("/dashboard/Notices/new", { text: "Lift repaired", ...days });
+  const notYours = await clerk.post("/dashboard/Undo", others.undo as Record<string, string>);
+  expect(notYours.status).toBe(409);
+  const text = textOf(await notYours.text());
+  expect(text).toContain("You can undo what you did yourself within the last 24 hours.");
+  expect(text).not.toContain("Trash");
+});
+
 test("nobody undoes what a colleague did, but from the Trash anybody puts back", async () => {
   const id = await addDoctor("Dr Shared Trash");
   const switched = await send(`${list}/${id}/availability`, { availability: "unavailable" });

@@ -11,15 +11,11 @@ const done: Record<Since["action"], string> = {
   restore: "put back",
 };
 
-/** Why a change cannot be undone. */
-export function Why({ refusal }: { refusal: Refusal }) {
+/** Why a change cannot be undone. The front desk has no Trash. */
+export function Why({ refusal, hasTrash }: { refusal: Refusal; hasTrash: boolean }) {
   if (refusal.reason === "notYours") {
-    return (
-      <p>
-        You can undo what you did yourself within the last 24 hours, and put back what is in the
-        Trash.
-      </p>
-    );
+    const other = hasTrash ? ", and put back what is in the Trash" : "";
+    return <p>{`You can undo what you did yourself within the last 24 hours${other}.`}</p>;
   }
   const name = sentenceName(refusal.subject, refusal.thing);
   if (refusal.reason === "changed") return <Changed name={name} since={refusal.since} />;

@@ -1,6 +1,7 @@
 import { type Actor, recordChange } from "#db/audit.ts";
 import { query, run, transaction } from "#db/connection.server.ts";
 import type { Rights } from "#db/schema.ts";
+import { forgetFeedAddress } from "./feed-addresses.ts";
 import { type Job, jobOf, rightsOf } from "./jobs.ts";
 import { findStaff, listActiveAdmins, type StaffMember } from "./staff.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
@@ -20,6 +21,8 @@ function writeJob(member: StaffMember, job: Job, actor: Actor): void {
   const rights = rightsOf(job);
   update(id, rights);
   if (job !== "admin") withdrawLinks("created_by_id", id, actor);
+  // The feed tells of applications, which the front desk does not see.
+  if (rights.website === 0) forgetFeedAddress(id);
   recordUpdate(id, { name, role, desk, website }, { name, ...rights }, actor);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, recordChange, retention } from "#db/audit.ts";
 import { all, query, run, transaction } from "#db/connection.server.ts";
-import { entities, type KeptSubject, keptSubjects } from "#db/entities.ts";
+import { entities, type KeptSubject } from "#db/entities.ts";
 import { wordsLocales } from "#db/schema.ts";
 import { eraseTextsOf } from "#db/texts/own-pages.ts";
 import { listPhotoKeysOf } from "#db/texts/photo-keys.ts";
@@ -29,12 +29,13 @@ export function eraseWords(ids: readonly string[]): void {
   run(changes.where("subject", "=", "words").where("subject_id", "in", ids));
 }
 
+/** All but what the record of accounts and invitations keeps. */
 export function eraseChangesOf(id: string): void {
   run(
     query
       .updateTable("audit")
       .set({ before: null, after: null })
-      .where("subject", "in", keptSubjects)
+      .where("subject", "not in", ["staff", "invitation"])
       .where("subject_id", "=", id),
   );
 }
