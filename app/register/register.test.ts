@@ -228,6 +228,20 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("moved it to token");
 });
 
+test("who was told the token has to be told anew that it is cancelled, or given back", async () => {
+  const { id } = await book("9814000073", "Told Early");
+  const told = () => stored(`SELECT told_at IS NOT NULL FROM appointments WHERE id = '${id}'`);
+  for (const [from, to] of [
+    ["booked", "cancelled"],
+    ["cancelled", "booked"],
+  ] as const) {
+    await desk.post(`/dashboard/Register/${id}/told`, {});
+    expect(told()).toEqual([1]);
+    expect((await change(id, from, to)).status).toBe(303);
+    expect([to, told()]).toEqual([to, [0]]);
+  }
+});
+
 test("a program that names no day gets one on which the doctor comes", async () => {
   const { bearer } = await logIn(app, admin);
   const { _id: id } = await (await app.send("POST", "/api/v1/doctor", doctorBody, bearer)).json();

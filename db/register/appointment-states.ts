@@ -118,6 +118,7 @@ function write(
   const columns = {
     state: to,
     reason: to === "absent" && from === "waiting" ? "left" : reasonFor(to, reason),
+    ...((to === "cancelled" || from === "cancelled") && { told_at: null }),
     ...(to === "waiting" && { arrived_at: before.arrived_at ?? at }),
     ...(to === "booked" && { arrived_at: null }),
     ...(to === "in" && { called_at: at }),
