@@ -248,9 +248,7 @@ test("an invitation and a link to a new password go by email where it is ticked"
   const again = await boss.post(`/dashboard/Staff/invitation/${invitation}/new`, { by_mail: "on" });
   expect(textOf(await again.text())).toContain("It is on its way to priya@example.org.");
   await addEditor("late@example.org");
-  const id = onDatabase(app, (sqlite) =>
-    sqlite.prepare("SELECT id FROM staff WHERE email = 'late@example.org'").pluck().get(),
-  );
+  const id = idOf("late@example.org");
   const link = await boss.post(`/dashboard/Staff/${id}/link`, { by_mail: "on" });
   expect(textOf(await link.text())).toContain("It is on its way to late@example.org.");
   await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(3);
@@ -285,13 +283,17 @@ test("a feed has a secret address, shown once, and without it there is no feed",
   expect(app.log()).not.toContain(second.split("key=")[1]);
 });
 
+function idOf(email: string): unknown {
+  return onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM staff WHERE email = ?").pluck().get(email),
+  );
+}
+
 test("the feed of an account ends when the account is disabled", async () => {
   const editor = await addEditor("leaver@example.org");
   const address = await addressIn(await editor.post(`${news}/feed`, {}));
   expect((await app.get(address)).status).toBe(200);
-  const id = onDatabase(app, (sqlite) =>
-    sqlite.prepare("SELECT id FROM staff WHERE email = ?").pluck().get("leaver@example.org"),
-  );
+  const id = idOf("leaver@example.org");
   await boss.post(`/dashboard/Staff/${id}/disable`, {});
   expect((await app.get(address)).status).toBe(404);
 });
@@ -299,9 +301,7 @@ test("the feed of an account ends when the account is disabled", async () => {
 test("the feed of an account ends when the account goes to the front desk", async () => {
   const editor = await addEditor("mover@example.org");
   const address = await addressIn(await editor.post(`${news}/feed`, {}));
-  const id = onDatabase(app, (sqlite) =>
-    sqlite.prepare("SELECT id FROM staff WHERE email = ?").pluck().get("mover@example.org"),
-  );
+  const id = idOf("mover@example.org");
   await boss.post(`/dashboard/Staff/${id}/make-editor-and-desk`, {});
   expect((await app.get(address)).status).toBe(200);
   await boss.post(`/dashboard/Staff/${id}/make-front-desk`, {});

@@ -64,7 +64,7 @@ export default function Undo({ actionData }: Route.ComponentProps) {
         <Link className="button" to={refused?.back ?? href("/dashboard")}>
           Go back
         </Link>
-        {refused?.hasTrash && (
+        {refused?.hasTrash !== false && (
           <Link className="button quiet" to={href("/dashboard/Trash")}>
             Look into the Trash
           </Link>

@@ -361,7 +361,9 @@ test("strangers, other websites and nonsense undo and erase nothing", async () =
     return: "https://evil.example",
   });
   expect(elsewhere.headers.get("Location")).toBe("/dashboard");
-  expect((await staff.get("/dashboard/Undo")).status).toBe(200);
+  const nothing = await staff.get("/dashboard/Undo");
+  expect(nothing.status).toBe(200);
+  expect(await nothing.text()).toContain("Look into the Trash");
   expect((await staff.get(`${trash}?kind=%00%27&page=-7`)).status).toBe(200);
 });
 

@@ -29,13 +29,15 @@ export function eraseWords(ids: readonly string[]): void {
   run(changes.where("subject", "=", "words").where("subject_id", "in", ids));
 }
 
-/** All but what the record of accounts and invitations keeps. */
+/** The record of these stays whole. */
+export const unerasedSubjects = ["staff", "invitation"] as const;
+
 export function eraseChangesOf(id: string): void {
   run(
     query
       .updateTable("audit")
       .set({ before: null, after: null })
-      .where("subject", "not in", ["staff", "invitation"])
+      .where("subject", "not in", unerasedSubjects)
       .where("subject_id", "=", id),
   );
 }

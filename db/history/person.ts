@@ -4,6 +4,7 @@ import { openDatabase } from "#db/connection.server.ts";
 import { keepDigests } from "#db/digests.ts";
 import { entities, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { unerasedSubjects } from "./erasure.ts";
 
 type SourceName =
   | KeptSubject
@@ -30,6 +31,8 @@ type Row = Record<string, unknown>;
 // The zeros of the keyboards for Hindi, Punjabi and Urdu.
 const zeros = [0x966, 0xa66, 0x660, 0x6f0];
 
+const unerased = unerasedSubjects.map((subject) => `'${subject}'`).join(", ");
+
 interface Source {
   sql: string;
   table?: string;
@@ -49,7 +52,7 @@ const sources: Record<SourceName, Source | undefined> = {
       coalesce(before ->> 'email', after ->> 'email') AS email,
       coalesce(before ->> 'phone', after ->> 'phone') AS phone,
       before ->> 'photo_key' AS photo_before, after ->> 'photo_key' AS photo_key
-      FROM audit WHERE subject NOT IN ('staff', 'invitation') AND coalesce(before, after) IS NOT NULL ORDER BY at`,
+      FROM audit WHERE subject NOT IN (${unerased}) AND coalesce(before, after) IS NOT NULL ORDER BY at`,
   },
   patient: {
     sql: "SELECT id, name, phone, guardian, place, reference, created_at FROM patients ORDER BY number",
@@ -127,7 +130,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
         .map((table) => `DELETE FROM ${table} WHERE id = @id`),
       ...(hasTable(sqlite, "words") ? ["DELETE FROM words WHERE @id IN (id, subject_id)"] : []),
       `UPDATE audit SET before = NULL, after = NULL
-        WHERE subject NOT IN ('staff', 'invitation') AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
+        WHERE subject NOT IN (${unerased}) AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
       ...(hasTable(sqlite, "payments") ? ofMoney : []),
       ...(hasTable(sqlite, "patients") ? ofRegister : []),
     ].map((sql) => sqlite.prepare(sql));
