@@ -83,6 +83,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+
 const names = [...lineNames, ...modeNames];
 
 export default function NewPayment({ loaderData, actionData }: Route.ComponentProps) {

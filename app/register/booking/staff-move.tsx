@@ -74,6 +74,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />;

@@ -112,6 +112,8 @@ function whyNoPlace(when: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+
 const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -103,7 +103,6 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 
 /** For what was written on paper while there was no power: a row is typed, Enter, and the next one. */
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
-  const sent = useReply(actionData);
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
@@ -115,7 +114,7 @@ export default function EnterPaper({ loaderData, actionData }: Route.ComponentPr
       </p>
       <h1>Enter what is on paper</h1>
       <p>{place}</p>
-      <RowForm key={loaderData.free} {...loaderData} sent={sent} />
+      <RowForm key={loaderData.form_key} {...loaderData} actionData={actionData} />
       <h2>{`Entered: ${rows.length}`}</h2>
       <ul className="plain">
         {rows.map(({ token, text }) => (
@@ -131,8 +130,10 @@ function RowForm({
   isToday,
   fee,
   form_key,
-  sent,
-}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> & { sent: Sent }) {
+  actionData,
+}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> &
+  Pick<Route.ComponentProps, "actionData">) {
+  const sent = useReply(actionData);
   const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
   const { form, fields } = formFromReply("paper", names, result);
   const states = paperStates.filter((state) => isToday || state !== "waiting");

@@ -117,6 +117,8 @@ function readCallDay(url: URL): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
+export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   if (isLoadFailure(loaderData)) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { hasOwnScreen, isLost, isNotSent, type NotSent, reasonFor } from "./send-failure.ts";
+import { hasOwnScreen, isLost, type NotSent, reasonFor } from "./send-failure.ts";
 
 const timeout = 30_000;
 const minUploadRate = 20;
@@ -9,19 +9,20 @@ const mayBeSaved =
 const silence = Symbol("silence");
 let savedPath: string | undefined;
 
+/** What the server replied, or why nothing came back. */
+type Sent<Reply> = { reply: Reply } | { lost: NotSent<never> };
+
 /**
  * For a clientAction (specification, section 8). Rethrows redirects, ended sessions and missing records.
  * Where the reply was lost the form is sent once more: the server knows it again, and says what happened.
  */
-export async function trySending<Reply>(
+async function reachServer<Reply>(
   request: Request,
   serverAction: () => Promise<Reply>,
   failure: string,
   unsure = mayBeSaved,
-): Promise<Reply | NotSent<never>> {
-  const tell = (reason: string): NotSent<never> => ({
-    notSent: { failure, reason, at: Date.now() },
-  });
+): Promise<Sent<Reply>> {
+  const tell = (reason: string) => ({ lost: { notSent: { failure, reason, at: Date.now() } } });
   savedPath = undefined;
   const files = await readFileSize(request);
   if (files === undefined) {
@@ -35,7 +36,7 @@ export async function trySending<Reply>(
       await new Promise((resolve) => setTimeout(resolve, pause));
       return attempt();
     });
-    return reply === silence ? tell(`No reply came from the server. ${unsure}`) : reply;
+    return reply === silence ? tell(`No reply came from the server. ${unsure}`) : { reply };
   } catch (thrown) {
     if (thrown instanceof Response) noteSaved(request);
     if (hasOwnScreen(thrown) || request.signal.aborted) throw thrown;
@@ -43,10 +44,18 @@ export async function trySending<Reply>(
   }
 }
 
-/** The same, with a status that prevents revalidation. */
-export async function send<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
-  const reply = await trySending(...sending);
-  return isNotSent(reply) ? data(reply, { status: 503 }) : (reply as Exclude<Reply, NotSent>);
+type Sending<Reply> = Parameters<typeof reachServer<Reply>>;
+
+export async function trySending<Reply>(...sending: Sending<Reply>) {
+  const sent = await reachServer(...sending);
+  return "lost" in sent ? sent.lost : sent.reply;
+}
+
+/** The same, with a status that prevents revalidation; a reply of the server has its own. */
+export async function send<Reply>(...sending: Sending<Reply>) {
+  const sent = await reachServer(...sending);
+  if ("lost" in sent) return data<NotSent<never>>(sent.lost, { status: 503 });
+  return sent.reply;
 }
 
 /** A clientAction of these arguments that does so. */
@@ -60,7 +69,7 @@ export function sending<Args extends { request: Request; serverAction(): Promise
 }
 
 /** For a form within a list: navigating to the same list would only add to the history. */
-export async function sendInPlace<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
+export async function sendInPlace<Reply>(...sending: Sending<Reply>) {
   try {
     return await send(...sending);
   } catch (thrown) {
