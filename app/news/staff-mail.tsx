@@ -74,11 +74,9 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const question = useOutlet();
-  const { reply: last, notSent } = useReply(actionData);
+  const { reply, notSent } = useReply(actionData);
   const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
-  // Not the reply to a form that was corrected and saved since.
-  const reply = last && (last.version ?? 0) >= version ? last : undefined;
   return (
     <>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>

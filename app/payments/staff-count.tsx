@@ -134,7 +134,7 @@ function Ready({
   form_key,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const sent = useReply(actionData);
+  const sent = useReply(actionData, name);
   const { form, fields } = formFromReply("count", names, sent.reply?.result);
   const { float, cash, upi, card, claim, receipts, refunds, total } = drawer;
   return (

@@ -102,7 +102,7 @@ export default function NewPayment({ loaderData, actionData }: Route.ComponentPr
 type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentProps, "actionData">) {
-  const sent = useReply(actionData);
+  const sent = useReply(actionData, offer.appointment?.id ?? offer.patient);
   const consultation = offer.due > 0 ? String(offer.due) : "";
   const shown = sent.reply?.result ?? beginWith({ name: offer.name, consultation });
   const { form, fields } = formFromReply("payment", names, shown);

@@ -14,7 +14,7 @@ import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
 import { groups, requireGroup } from "./groups.ts";
 import { failureFor } from "./paths.ts";
-import { type SettingReply, saveGroup } from "./save.server.ts";
+import { saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
 import { groupForms } from "./staff-inputs.ts";
 import { typedOf } from "./typed.ts";
@@ -48,10 +48,9 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
   const question = useOutlet();
   const name = requireGroup(params.group);
   const { title, page } = groups[name];
-  const last = useReply(actionData);
+  const { reply, notSent } = useReply(actionData);
   const stored = isLoadFailure(loaderData) ? undefined : loaderData;
-  const reply = replyTo(last.reply, stored?.version);
-  const hasFailed = reply?.errors || reply?.differences || last.notSent;
+  const hasFailed = reply?.errors || reply?.differences || notSent;
   return (
     <>
       <title>{`${hasFailed ? "Error: " : ""}${title} | Hospital`}</title>
@@ -72,7 +71,7 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
             </a>
           )}
         </header>
-        <SettingForm name={name} loaded={loaderData} reply={reply} notSent={last.notSent}>
+        <SettingForm name={name} loaded={loaderData} reply={reply} notSent={notSent}>
           {stored && <State name={name} {...stored} />}
         </SettingForm>
       </div>
@@ -85,11 +84,6 @@ function hasWords(name: GroupName): boolean {
   return fieldsOf(groups[name])
     .flatMap((field) => (isList(field) ? field.fields : field))
     .some(({ words }) => words);
-}
-
-/** Not the reply to a form that was corrected and saved since. */
-function replyTo(reply: SettingReply | undefined, version = 0): SettingReply | undefined {
-  return reply && reply.version >= version ? reply : undefined;
 }
 
 function State({

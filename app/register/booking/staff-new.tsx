@@ -15,7 +15,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
+import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -117,7 +117,6 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/rev
 const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const sent = useReply(actionData);
   return (
     <div className={styles.page}>
       <header className="head">
@@ -129,7 +128,7 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <Find offer={loaderData.offer} />
-          <Ready {...loaderData} sent={sent} />
+          <Ready {...loaderData} actionData={actionData} />
         </>
       )}
     </div>
@@ -184,14 +183,16 @@ function Ready({
   offer,
   form_key,
   mayTake,
-  sent,
+  actionData,
 }: {
   offer: Offer;
   form_key: string;
   mayTake: boolean;
-  sent: Sent;
+  actionData: Route.ComponentProps["actionData"];
 }) {
   const { phone, doctor, doctors, asked, people } = offer;
+  const about = `${phone.typed} ${doctor?.id} ${doctors.length} ${asked}`;
+  const sent = useReply(actionData, about);
   if (!doctor) return <Choose offer={offer} />;
   if (!phone.wasAsked) return null;
   if (!phone.isWhole && phone.typed.trim() !== "" && people.length === 0) {
@@ -204,13 +205,7 @@ function Ready({
   const result = sent.reply?.result ?? beginWith(typed);
   const { form, fields } = formFromReply("appointment", names, result);
   return (
-    <ReplyForm
-      key={`${phone.typed} ${doctor.id} ${doctors.length} ${asked}`}
-      form={form}
-      sent={sent}
-      form_key={form_key}
-      className={styles.form}
-    >
+    <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.form}>
       <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />
       <WhenFields offer={offer} fields={fields} isFirst={!sent.reply} />
       <p className={`row ${styles.buttons}`}>

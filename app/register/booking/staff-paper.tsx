@@ -5,7 +5,7 @@ import { toPatient } from "#app/patients/schema.ts";
 import { keyOf } from "#app/register/day.server.ts";
 import { FeeField } from "#app/register/fee-field.tsx";
 import { whyNotGiven } from "#app/register/outcome.server.ts";
-import { findPlace } from "#app/register/places.server.ts";
+import { findPlace, whenOf } from "#app/register/places.server.ts";
 import { paperSchema } from "#app/register/schema.ts";
 import { paperForm, paperPlaceQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, paperStates, showPlace } from "#app/register/words.ts";
@@ -18,7 +18,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
+import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -49,6 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
     while (taken.has(free)) free += 1;
     return {
       place: showPlace(place, today),
+      when: whenOf(place),
       free,
       isToday: place.day === today,
       fee: findDoctor(place.doctor_id)?.fees ?? 0,
@@ -103,6 +104,8 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 
 /** For what was written on paper while there was no power: a row is typed, Enter, and the next one. */
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
+  const when = isLoadFailure(loaderData) ? undefined : loaderData.when;
+  const sent = useReply(actionData, when);
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
@@ -114,7 +117,7 @@ export default function EnterPaper({ loaderData, actionData }: Route.ComponentPr
       </p>
       <h1>Enter what is on paper</h1>
       <p>{place}</p>
-      <RowForm key={loaderData.form_key} {...loaderData} actionData={actionData} />
+      <RowForm key={loaderData.form_key} {...loaderData} sent={sent} />
       <h2>{`Entered: ${rows.length}`}</h2>
       <ul className="plain">
         {rows.map(({ token, text }) => (
@@ -130,10 +133,8 @@ function RowForm({
   isToday,
   fee,
   form_key,
-  actionData,
-}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> &
-  Pick<Route.ComponentProps, "actionData">) {
-  const sent = useReply(actionData);
+  sent,
+}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> & { sent: Sent }) {
   const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
   const { form, fields } = formFromReply("paper", names, result);
   const states = paperStates.filter((state) => isToday || state !== "waiting");

@@ -69,6 +69,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       text,
       calls: listVideoCallsOn(day).map(toRow),
       doctor: doctor && {
+        id: doctor.id,
         name: doctor.name,
         fee: videoFeeOf(doctor),
         ...offerTimes(doctor, day, moment),
@@ -120,7 +121,8 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
-  const sent = useReply(actionData);
+  const doctorId = isLoadFailure(loaderData) ? undefined : loaderData.doctor?.id;
+  const sent = useReply(actionData, doctorId);
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
@@ -193,12 +195,10 @@ const names = [
 
 function CallForm({
   doctor: { name, fee, times, warning },
-  text,
   form_key,
   sent,
 }: {
   doctor: NonNullable<Loaded["doctor"]>;
-  text: string;
   form_key: string;
   sent: Sent;
 }) {
@@ -207,7 +207,7 @@ function CallForm({
   const noTime = `${name} has no free time for video calls on this day.`;
   if (times.length === 0 && !sent.reply && !sent.notSent) return <p>{noTime}</p>;
   return (
-    <ReplyForm key={text} form={form} sent={sent} form_key={form_key} className={styles.form}>
+    <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.form}>
       <fieldset className={styles.part}>
         <legend>{name}</legend>
         {warning && <p role="status">{warning}</p>}

@@ -19,8 +19,9 @@ export interface Draft extends Typed {
 const prefix = "draft";
 const oneDay = 24 * 60 * 60 * 1000;
 
-export function draftKey(owner: string, path: string, started: number): string {
-  return [prefix, owner, path, started].join(" ");
+/** `place` is the path of the form, and what it is about where one path has several. */
+export function draftKey(owner: string, place: string, started: number): string {
+  return [prefix, owner, place, started].join(" ");
 }
 
 /** Keeps it on this device for a day. Returns false if the browser declines, or its storage is full. */
@@ -34,9 +35,14 @@ export function saveDraft(key: string, { entries, version, form_key }: Typed): b
   }
 }
 
-export function listDrafts(owner: string, path: string): Draft[] {
+export function listDrafts(owner: string, place: string): Draft[] {
+  const start = [prefix, owner, place, ""].join(" ");
+  return listDraftsFrom(start).filter(({ key }) => /^\d+$/.test(key.slice(start.length)));
+}
+
+function listDraftsFrom(start: string): Draft[] {
   forgetOldDrafts();
-  return listKeys([prefix, owner, path, ""].join(" "))
+  return listKeys(start)
     .flatMap((key) => {
       const { until: _, ...typed } = readDraft(key) ?? { until: 0, entries: [] };
       const started = Number(key.split(" ").at(-1));
@@ -49,10 +55,10 @@ export function forgetDraft(key: string): void {
   if (listKeys(key).includes(key)) localStorage.removeItem(key);
 }
 
-/** Deletes drafts that contain nothing but these fields, which were sent. */
+/** Deletes drafts of a path that contain nothing but these fields, which were sent. */
 export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): void {
   const sent = new Set(fields.map(([name, value]) => `${name} ${value.replaceAll("\r\n", "\n")}`));
-  for (const { key, entries } of listDrafts(owner, path)) {
+  for (const { key, entries } of listDraftsFrom([prefix, owner, path, ""].join(" "))) {
     if (entries.every((entry) => sent.has(entry.join(" ")))) forgetDraft(key);
   }
 }

@@ -25,10 +25,11 @@ interface Basis {
 
 /**
  * A form that asks before it is left, and keeps what was typed as a draft on this device. An offered draft
- * is not overwritten: new input becomes another. `version` is that of the record being edited. A form whose
- * fields come and go says with `isChanged` that they did, and makes with `onPutBack` those that a draft has.
+ * is not overwritten: new input becomes another. `version` is that of the record being edited, `about` tells
+ * forms of one path apart. A form whose fields come and go says with `isChanged` that they did, and makes with `onPutBack` those that a draft has.
  */
 export function KeptForm({
+  about = "",
   version,
   reply,
   isChanged = false,
@@ -36,6 +37,7 @@ export function KeptForm({
   children,
   ...props
 }: FormProps & {
+  about?: string;
   version?: number;
   reply?: unknown;
   isChanged?: boolean;
@@ -43,6 +45,7 @@ export function KeptForm({
 }) {
   const owner = useContext(Account);
   const { pathname } = useLocation();
+  const place = about ? `${pathname} ${about}` : pathname;
   const form = useRef<HTMLFormElement>(null);
   const ownKey = useRef<string>(undefined);
   const [offered, setOffered] = useState<Draft[]>([]);
@@ -52,7 +55,7 @@ export function KeptForm({
 
   useEffect(() => {
     if (!form.current || !owner) return;
-    const drafts = listDrafts(owner, pathname);
+    const drafts = listDrafts(owner, place);
     const restored = JSON.stringify(readFields(form.current));
     // Browsers may restore a form after a reload.
     const same = drafts.find(({ entries }) => JSON.stringify(entries) === restored);
@@ -65,7 +68,7 @@ export function KeptForm({
     return () => {
       if (ownKey.current && justSaved() === pathname) forgetDraft(ownKey.current);
     };
-  }, [owner, pathname]);
+  }, [owner, pathname, place]);
 
   function isUnsaved(): boolean {
     return form.current !== null && (reply !== undefined || isChanged || isTypedIn(form.current));
@@ -75,7 +78,7 @@ export function KeptForm({
     if (!form.current || !owner) return;
     const entries = readFields(form.current);
     if (entries.length > 0 && (reply !== undefined || isChanged || isKeepable(form.current))) {
-      ownKey.current ??= draftKey(owner, pathname, Date.now());
+      ownKey.current ??= draftKey(owner, place, Date.now());
       setKept(
         saveDraft(ownKey.current, {
           entries,
@@ -97,7 +100,7 @@ export function KeptForm({
     focusFirstField(form.current);
     setBasis({ reply, version: draft.version, form_key: draft.form_key });
     setKept(saveDraft(draft.key, draft));
-    setOffered(listDrafts(owner, pathname).filter(({ key }) => key !== draft.key));
+    setOffered(listDrafts(owner, place).filter(({ key }) => key !== draft.key));
   }
 
   function discard(draft: Draft) {

@@ -11,12 +11,14 @@ import { KeptForm } from "./kept-form.tsx";
 export interface Sent {
   reply: { result: SubmissionResult; version?: number } | undefined;
   notSent: SendFailure | undefined;
+  /** What the form is about beyond its path: of another one it begins anew. */
+  about?: string;
 }
 
 /** A form that the server alone checks: what it replied to it stands above the fields. */
 export function ReplyForm({
   form,
-  sent: { reply, notSent },
+  sent: { reply, notSent, about },
   version,
   form_key,
   button,
@@ -34,7 +36,14 @@ export function ReplyForm({
 }) {
   return (
     <Themed>
-      <KeptForm version={reply?.version ?? version} reply={reply} noValidate {...props}>
+      <KeptForm
+        key={about ?? ""}
+        about={about}
+        version={reply?.version ?? version}
+        reply={reply}
+        noValidate
+        {...props}
+      >
         <ErrorSummary form={form} notSent={notSent} />
         {form_key !== undefined && <FormKey fresh={form_key} result={reply?.result} />}
         {children}
