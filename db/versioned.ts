@@ -156,6 +156,14 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
   return { find, create, createOnce, update, write, remove, change, restore };
 }
 
+/** What a save with an old version comes to: a conflict, or what the same save has stored already. */
+export function meanwhile<Entity extends object>(
+  current: Entity,
+  typed: object,
+): { conflict: false; after: Entity } | Conflict<Entity> {
+  return isSame(current, typed) ? { conflict: false, after: current } : { conflict: true, current };
+}
+
 export function isSame(stored: object, typed: object): boolean {
   return isDeepStrictEqual({ ...stored, ...typed }, stored);
 }

@@ -63,6 +63,16 @@ function monthsBetween(born: string, today: string): number {
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
 }
 
+/** The birth that is stored where `fields` have what a form shows of it: an age is not reckoned anew by each save. */
+export function keepBorn<Fields extends { born: string | null; is_born_exact: number }>(
+  fields: Fields,
+  stored: Pick<Fields, "born" | "is_born_exact">,
+  today: string,
+): Fields {
+  const isShown = readBorn(typedAge(stored, today), today)?.born === fields.born;
+  return isShown ? { ...fields, born: stored.born, is_born_exact: stored.is_born_exact } : fields;
+}
+
 /** As a form shows it again. */
 export function typedAge(
   { born, is_born_exact }: { born: string | null; is_born_exact: number },

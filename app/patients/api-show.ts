@@ -9,6 +9,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findPatient, updatePatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/api-show";
+import { keepBorn } from "./age.ts";
 import { patientBody, patientExample, patientJson, patientSent, toPatientJson } from "./json.ts";
 import { toPatient } from "./schema.ts";
 import { patientCall } from "./staff-inputs.ts";
@@ -52,9 +53,10 @@ async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const stored = findPatient(params.id);
   if (!stored) return noPatient();
-  const sent = await readChecked(request, patientCall, patientBody(readClock().day));
+  const { day } = readClock();
+  const sent = await readChecked(request, patientCall, patientBody(day));
   const version = expectedVersion(request) ?? stored.version;
-  const saved = updatePatient(params.id, version, toPatient(sent), staff);
+  const saved = updatePatient(params.id, version, keepBorn(toPatient(sent), stored, day), staff);
   if (!saved) return noPatient();
   if ("same" in saved) {
     const text = `Card ${saved.same.number} has this phone number and name already.`;

@@ -52,10 +52,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const other = String((await readForm(request, mergeForm)).get("other") ?? "");
   if (!other) throw data(null, { status: 400, statusText: failure });
   return orNotSent(failure, async () => {
-    const merged = mergePatients(params.id, other, staff) ?? findPatient(params.id);
-    if (!merged) throw notFound();
+    const merged = mergePatients(params.id, other, staff);
+    if (!merged && !findPatient(params.id)) throw notFound();
     return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
-      sentence: `${toLine(merged)} has the appointments and receipts of both cards.`,
+      sentence: merged
+        ? `${toLine(merged)} has the appointments and receipts of both cards.`
+        : "The other card is not there any more. It was merged or erased already.",
     });
   });
 }

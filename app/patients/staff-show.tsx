@@ -19,7 +19,7 @@ import { listPaymentsOfPatient, serialOf } from "#db/payments/payments.ts";
 import { listBookingsOfPatient } from "#db/register/appointments.ts";
 import { findPatient, updatePatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-show";
-import { typedAge } from "./age.ts";
+import { keepBorn, typedAge } from "./age.ts";
 import { nameBooking, pathToBooking } from "./bookings.ts";
 import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
@@ -86,7 +86,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: patientForm, schema: patientSchema(readClock().day), failure };
   return actOnForm(request, input, async (value, { version, refuse }) => {
-    const saved = updatePatient(params.id, version, value, staff);
+    const stored = findPatient(params.id);
+    const fields = stored && keepBorn(value, stored, readClock().day);
+    const saved = fields && updatePatient(params.id, version, fields, staff);
     if (!saved) throw notFound();
     if ("same" in saved) {
       const { name, number } = saved.same;

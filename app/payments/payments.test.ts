@@ -247,6 +247,20 @@ test("a charge that is chosen has the name and the price of the list, however mu
   expect(textOf(await read(receipt))).toMatch(/Blood sugar.*2.*₹80.*₹160.*₹660 cash/);
 });
 
+test("a charge that was deleted while the form was open is not left out unseen", async () => {
+  const id = "c".repeat(24);
+  storeSettings(app, { receipts: { charges: [{ id, name: "ECG", price: 400 }] } });
+  const path = of(await book("Surinder Pal", 800));
+  const form = await open(path);
+  storeSettings(app, { receipts: { charges: [] } });
+  const refused = await desk.post(path, { ...form, charge1: id, count1: "1" });
+  expect(refused.status).toBe(400);
+  const page = textOf(await refused.text());
+  expect(page).toContain("This charge is not in the list any more. Say what it is for.");
+  const receipt = await pay(path, { text1: "ECG", rate1: "400" });
+  expect(textOf(await read(receipt))).toMatch(/ECG.*₹1,200 cash/);
+});
+
 test("a UPI code for what is due is shown once the hospital has an address", async () => {
   const path = of(await book("Neelam Verma"));
   expect(await read(path)).not.toContain("UPI code for");

@@ -101,6 +101,8 @@ export interface Charge {
 
 export type FieldErrors = Record<string, string[]>;
 
+const chargeGone = "This charge is not in the list any more. Say what it is for.";
+
 /** The lines that were typed or chosen; a charge has the price of the list. */
 export function readLines(
   typed: PaymentTyped,
@@ -120,7 +122,10 @@ export function readLines(
       continue;
     }
     const [what, rate] = [typed[`text${line}`], typed[`rate${line}`]];
-    if (!what && rate === undefined) continue;
+    if (!what && rate === undefined) {
+      if (typed[`charge${line}`]) errors[`text${line}`] = [chargeGone];
+      continue;
+    }
     if (!what) errors[`text${line}`] = ["Say what it is for."];
     else if (rate === undefined) errors[`rate${line}`] = ["Rupees must be a number."];
     else lines.push({ text: what, count, rate, kind: "other" });

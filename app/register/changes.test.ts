@@ -4,7 +4,7 @@ import { doctorBody, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { everyDay, openDesk, undoPathIn } from "../../tests/desk.ts";
 import { formFields } from "../../tests/form-fields.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -481,4 +481,157 @@ test("a program that names no day, or too many of them, reads what is wrong", as
     expect(await wrong(`appointments?${days}`)).toEqual([400, { from: [expect.any(String)] }]);
   }
   expect((await callApi("GET", "appointments?from=2026-01-01&to=2027-01-01")).status).toBe(200);
+});
+
+test("who saves again because no reply came is not told of somebody else", async () => {
+  const { id, queue } = await book("9814000330", "Amar Kaur", { fee: "300" });
+  const page = await read(`${register}/${id}`);
+  const [, card = ""] = /\/Patients\/(\w{24})"/.exec(page) ?? [];
+  const boss = await app.as(admin);
+  const forms: {
+    path: string;
+    by: Visitor;
+    typed: Record<string, string>;
+    theirs: Record<string, string>;
+  }[] = [
+    { path: `${register}/${id}`, by: desk, typed: { note: "By bus" }, theirs: { note: "On foot" } },
+    {
+      path: `/dashboard/Patients/${card}`,
+      by: desk,
+      typed: { place: "Raipur Rani" },
+      theirs: { place: "Morni" },
+    },
+    {
+      path: `${register}/queue/${queue}`,
+      by: desk,
+      typed: { state: "paused", back_at: "720" },
+      theirs: { state: "open" },
+    },
+    {
+      path: `${register}/doctor/${doctor}`,
+      by: boss,
+      typed: { most_tokens: "41" },
+      theirs: { most_tokens: "" },
+    },
+  ];
+  for (const { path, by, typed, theirs } of forms) {
+    const form = formFields(await read(path, by));
+    for (const status of [303, 303]) {
+      const response = await by.post(path, { ...form, ...typed });
+      expect([path, response.status]).toEqual([path, status]);
+    }
+    const saved = formFields(await read(path, by));
+    expect(saved).toMatchObject(typed);
+    const next = await by.post(path, { ...saved, ...theirs });
+    expect([path, next.status]).toEqual([path, 303]);
+    await readRefusal(await by.post(path, { ...form, ...typed }));
+  }
+  const path = `${register}/${id}/move`;
+  const html = await read(path);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const move = () => desk.post(path, { ...formFields(html), when });
+  const token = /Amar Kaur has token \d+ now/.exec(await readAfter(await move()));
+  expect(await readAfter(await move())).toContain(String(token));
+});
+
+test("a correction of the card leaves the age as it was reckoned", async () => {
+  const { id } = await book("9814000331", "Gurjot Singh");
+  const page = await read(`${register}/${id}`);
+  const [, card = ""] = /\/Patients\/(\w{24})"/.exec(page) ?? [];
+  const path = `/dashboard/Patients/${card}`;
+  const born = () => stored(`SELECT born || is_born_exact FROM patients WHERE id = '${card}'`)[0];
+  const { day } = momentOf(Date.now());
+  const reckoned = addDays(`${Number(day.slice(0, 4)) - 3}${day.slice(4)}`, -170);
+  stored(
+    `UPDATE patients SET born = '${reckoned}', is_born_exact = 0 WHERE id = '${card}' RETURNING id`,
+  );
+  const form = formFields(await read(path));
+  expect(form.age).toBe("3");
+  expect((await desk.post(path, { ...form, place: "Panchkula" })).status).toBe(303);
+  expect(born()).toBe(`${reckoned}0`);
+  const { status, body } = await callApi("GET", `patients/${card}`);
+  const { name, phone } = body;
+  const sent = { name, phone, age: "3", place: "Kalka" };
+  const changed = await callApi("PUT", `patients/${card}`, sent);
+  expect([status, changed.status]).toEqual([200, 200]);
+  expect(born()).toBe(`${reckoned}0`);
+  const again = formFields(await read(path));
+  expect((await desk.post(path, { ...again, age: "4" })).status).toBe(303);
+  expect(born()).toBe(`${addDays(`${Number(day.slice(0, 4)) - 4}${day.slice(4)}`, 0)}0`);
+});
+
+test("a move is not taken back to a number that somebody else got on paper", async () => {
+  const { id } = await book("9814000332", "Nand Lal");
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${id}'`);
+  const html = await read(`${register}/${id}/move`);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const moved = await desk.post(`${register}/${id}/move`, { ...formFields(html), when });
+  const undo = undoPathIn(await readAfter(moved));
+  const head = await read(register);
+  const [, to = ""] = /href="([^"]*Register\/paper\?when=[^"]*)"/.exec(head) ?? [];
+  const paper = to.replaceAll("&amp;", "&");
+  const row = { ...formFields(await read(paper)), token: String(token), name: "Harjit Kaur" };
+  expect((await desk.post(paper, { ...row, phone: "", state: "seen" })).status).toBe(303);
+  expect(await readRefusal(await desk.post(undo, {}))).toContain(
+    `Token ${token} is taken: Harjit Kaur.`,
+  );
+});
+
+test("a queue that a call has opened meanwhile is not paused again unseen", async () => {
+  const [{ id, queue } = { id: "", queue: "" }] = await comeIn([["9814000333", "Ved Parkash"]]);
+  const path = `${register}/queue/${queue}`;
+  const paused = { ...formFields(await read(path)), state: "paused" };
+  expect((await desk.post(path, paused)).status).toBe(303);
+  const form = formFields(await read(path));
+  await change(id, "waiting", "in", other);
+  expect(await readRefusal(await desk.post(path, { ...form, given: "60" }))).toContain(
+    "Somebody else saved this meanwhile: Open",
+  );
+});
+
+test("who merges a card that went to another one meanwhile is not told that it came here", async () => {
+  const cards = [];
+  for (const [phone, name] of [
+    ["9814000334", "Om Parkash"],
+    ["9814000335", "Om Prakash"],
+    ["9814000336", "O. Parkash"],
+  ] as const) {
+    const page = await read(`${register}/${(await book(phone, name)).id}`);
+    cards.push(/\/Patients\/(\w{24})"/.exec(page)?.[1] ?? "");
+  }
+  const [one = "", two = "", double = ""] = cards;
+  const boss = await app.as(admin);
+  const merge = (kept: string) => boss.post(`/dashboard/Patients/${kept}/merge`, { other: double });
+  const readMessage = async (response: Response) =>
+    textOf(await read(response.headers.get("Location") ?? "", boss));
+  const into = "has the appointments and receipts of both cards.";
+  expect(await readMessage(await merge(one))).toContain(into);
+  for (const kept of [one, two]) {
+    const late = await readMessage(await merge(kept));
+    expect(late).not.toContain(into);
+    expect(late).toContain("The other card is not there any more.");
+  }
+});
+
+test("a program books on no day that does not exist", async () => {
+  const { day } = momentOf(Date.now());
+  const days = Array.from({ length: 120 }, (_, at) => addDays(day, at));
+  const [last = ""] = days.filter((one) => one.slice(8) < "31" && addDays(one, 1).endsWith("-01"));
+  const person = {
+    name: "Nobody",
+    phone: "9814000337",
+    age: "34",
+    visit: "first",
+    source: "phone",
+  };
+  for (const date of [`${last.slice(0, 8)}31`, `${day.slice(0, 8)}ab`, `${day.slice(0, 8)}39`]) {
+    for (const more of [{}, { sitting: "extra", from: "06:00", to: "07:00" }]) {
+      const { status } = await callApi("POST", `doctor/${doctor}/appointments`, {
+        ...person,
+        ...more,
+        date,
+      });
+      expect([date, status]).toEqual([date, 400]);
+    }
+  }
 });

@@ -8,6 +8,7 @@ import {
   type Occurrence,
   occurrencesOn,
   type Run,
+  readDay,
   type Timetable,
 } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf, stateWords } from "#app/timetable/entries.server.ts";
@@ -103,7 +104,8 @@ export function findExtra(
 
 /** From yesterday, for what was on paper, to half a year ahead. */
 export function isBookable(day: string, moment: Moment): boolean {
-  return addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysBookable);
+  const isDay = readDay(day) === day;
+  return isDay && addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysBookable);
 }
 
 export function whenOf({

@@ -8,7 +8,7 @@ import { findRegisterChange } from "#db/register/register-changes.ts";
 import { undoAppointmentChange } from "#db/register/undo-appointment.ts";
 import { undoPatientChange, undoQueueChange } from "#db/register/undo-card.ts";
 import type { Since } from "#db/register/undoable.ts";
-import { requireAppointment, sayAppointment, sinceWhen } from "./outcome.server.ts";
+import { requireAppointment, sayAppointment, sinceWhen, whyNotGiven } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, sayQueue } from "./words.ts";
 
@@ -46,6 +46,8 @@ export function takeBack(change: number, staff: StaffActor): Told | string {
       return "You can take back what you changed yourself, within a day.";
     case "occupied":
       return `Token ${outcome.token} is being seen: end that visit first.`;
+    case "taken":
+      return whyNotGiven(outcome);
     case "same":
       return "Another card has that name and phone number now.";
     case "changed":

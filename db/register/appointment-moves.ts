@@ -1,5 +1,6 @@
 import type { Actor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
+import { isSame } from "#db/versioned.ts";
 import { changeState, standingIn } from "./appointment-states.ts";
 import {
   type Appointment,
@@ -9,7 +10,7 @@ import {
 } from "./appointments.ts";
 import { leave } from "./line.ts";
 import { noteVisit } from "./patients.ts";
-import { findQueue, openQueue, type Place, setQueue, takeToken } from "./queues.ts";
+import { findQueue, findQueueAt, openQueue, type Place, setQueue, takeToken } from "./queues.ts";
 
 export const maxMovedTogether = 300;
 
@@ -26,7 +27,10 @@ export function updateAppointment(
   fields: AppointmentFields,
   actor: Actor,
 ): Changed {
-  return change(id, version, (current) => ({ after: setAppointment(current, fields, actor) }));
+  return change(id, version, {
+    isDone: (current) => isSame(current, fields),
+    write: (current) => ({ after: setAppointment(current, fields, actor) }),
+  });
 }
 
 /** Gives it the next token of another place; its old number stays used. Who is or was seen is not moved. */
@@ -36,20 +40,29 @@ export function moveAppointment(
   place: Place,
   actor: Actor,
 ): Changed {
-  return change(id, version, (current) => move(current, place, actor));
+  return change(id, version, {
+    isDone: ({ queue_id }) => findQueueAt(place)?.id === queue_id,
+    write: (current) => move(current, place, actor),
+  });
 }
 
 function change(
   id: string,
   version: number | undefined,
-  write: (current: Appointment) => Changed,
+  {
+    isDone,
+    write,
+  }: {
+    /** By the same form, whose reply was lost. */
+    isDone(current: Appointment): boolean;
+    write(current: Appointment): Changed;
+  },
 ): Changed {
   return transaction(() => {
     const current = findAppointment(id);
     if (!current) return { refusal: "gone" };
-    if (version !== undefined && current.version !== version)
-      return { refusal: "outdated", current };
-    return write(current);
+    if (version === undefined || current.version === version) return write(current);
+    return isDone(current) ? { after: current } : { refusal: "outdated", current };
   });
 }
 

@@ -135,6 +135,8 @@ function write(
       called_at: at,
       state: "open",
       back_at: null,
+      // A form that shows it paused is one of before.
+      ...(queue.state !== "open" && { version: queue.version + 1 }),
     }),
     ...(from === "in" && { now_token: null }),
   });

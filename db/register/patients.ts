@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { PatientsTable } from "#db/schema.ts";
-import type { Conflict } from "#db/versioned.ts";
+import { type Conflict, isSame, meanwhile } from "#db/versioned.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 
 export type PatientFields = Pick<
@@ -90,7 +90,7 @@ export function noteVisit({ id }: Pick<Patient, "id">, day: string): void {
   );
 }
 
-/** A conflict when `version` is not the stored one; `same` where another card has that number and name. */
+/** A conflict when `version` is not the stored one, unless nothing would change; `same` where another card has that number and name. */
 export function updatePatient(
   id: string,
   version: number,
@@ -100,7 +100,7 @@ export function updatePatient(
   return transaction(() => {
     const before = findPatient(id);
     if (!before) return undefined;
-    if (before.version !== version) return { conflict: true, current: before };
+    if (before.version !== version) return meanwhile(before, columnsOf(fields));
     const same = findSame(fields.phone, fields.name);
     if (same && same.id !== id) return { same };
     return { conflict: false, after: write(before, fields, actor) };
@@ -211,16 +211,19 @@ export function restorePatient(
   return write(before, fields, actor, "restore");
 }
 
+function columnsOf({ latin: _, language, ...others }: Partial<PatientFields>) {
+  return { ...others, ...(language && { language }) };
+}
+
 function write(
   before: Patient,
   fields: Partial<PatientFields>,
   actor: Actor,
   action: "update" | "restore" = "update",
 ): Patient {
-  const { latin, language, ...others } = fields;
-  const columns = { ...others, ...(language && { language }) };
-  const entries = Object.entries(columns) as [keyof typeof columns, unknown][];
-  if (entries.every(([name, value]) => before[name] === value)) return before;
+  const { latin } = fields;
+  const columns = columnsOf(fields);
+  if (isSame(before, columns)) return before;
   const { id, number } = before;
   const name = columns.name ?? before.name;
   const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };

@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { inList } from "#db/in-list.ts";
 import type { QueuesTable } from "#db/schema.ts";
-import type { Conflict } from "#db/versioned.ts";
+import { type Conflict, meanwhile } from "#db/versioned.ts";
 import type { Line } from "./line.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -113,9 +113,9 @@ export function updateQueue(
   return transaction(() => {
     const before = findQueue(id);
     if (!before) return undefined;
-    if (before.version !== version) return { conflict: true, current: before };
-    const given = Math.max(before.given, fields.given);
-    return { conflict: false, after: write(before, { ...fields, given }, "update", actor) };
+    const typed = { ...fields, given: Math.max(before.given, fields.given) };
+    if (before.version !== version) return meanwhile(before, typed);
+    return { conflict: false, after: write(before, typed, "update", actor) };
   });
 }
 

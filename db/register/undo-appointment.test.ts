@@ -10,7 +10,7 @@ import { appointmentStates } from "#db/schema.ts";
 import { moveAppointment, updateAppointment } from "./appointment-moves.ts";
 import { callToken, changeState, nextStates } from "./appointment-states.ts";
 import { type Appointment, addAppointment, findAppointment } from "./appointments.ts";
-import { findQueue, type Place, setQueue } from "./queues.ts";
+import { findQueue, type Place, type Queue, setQueue } from "./queues.ts";
 import { undoAppointmentChange } from "./undo-appointment.ts";
 import { findUndoable } from "./undoable.ts";
 
@@ -51,7 +51,10 @@ function picture(rows: readonly Appointment[]) {
     const { version: _, ...row } = findAppointment(id) as Appointment;
     return row;
   });
-  const queues = [...new Set(rows.map(({ queue_id }) => queue_id))].map((id) => findQueue(id));
+  const queues = [...new Set(rows.map(({ queue_id }) => queue_id))].map((id) => {
+    const { version: _, ...row } = findQueue(id) as Queue;
+    return row;
+  });
   return { states, queues };
 }
 

@@ -3,7 +3,12 @@ import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import type { AppointmentsTable } from "#db/schema.ts";
 import type { Standing } from "./appointment-states.ts";
-import { type Appointment, findAppointment, setAppointment } from "./appointments.ts";
+import {
+  type Appointment,
+  findAppointment,
+  findAppointmentByToken,
+  setAppointment,
+} from "./appointments.ts";
 import { arrive, leave, putBack } from "./line.ts";
 import { findQueue, type Queue, setQueue } from "./queues.ts";
 import {
@@ -22,7 +27,8 @@ export type UndoOutcome =
   | { undone: Appointment }
   | { refusal: "gone" | "notYours" }
   | { refusal: "changed"; current: Appointment; since: Since | undefined }
-  | { refusal: "occupied"; token: number };
+  | { refusal: "occupied"; token: number }
+  | { refusal: "taken"; holder: Appointment };
 
 export function undoAppointmentChange(change: number, staff: StaffActor): UndoOutcome {
   return transaction(() => {
@@ -47,6 +53,8 @@ function undo(entry: RegisterChange, current: Appointment, staff: StaffActor): U
   if (state === "in" && state !== current.state && target.now_token !== null) {
     return { refusal: "occupied", token: target.now_token };
   }
+  const holder = target.id === queue.id ? undefined : findAppointmentByToken(target.id, token);
+  if (holder) return { refusal: "taken", holder };
   const { moved_from } = before;
   const columns: Updateable<AppointmentsTable> = {
     ...Object.fromEntries(
@@ -82,10 +90,11 @@ function lineWith(
   return { line, moved };
 }
 
-function uncalled({ called }: Queue, stood: Standing | undefined): Partial<Queue> {
+function uncalled(queue: Queue, stood: Standing | undefined): Partial<Queue> {
   if (!stood) return {};
   const { passed, called_at, state, back_at } = stood;
-  return { passed, called: called - 1, called_at, state, back_at };
+  const version = queue.version + (state === queue.state ? 0 : 1);
+  return { passed, called: queue.called - 1, called_at, state, back_at, version };
 }
 
 /** Whose visit the same call has ended: its change was recorded just before. */
