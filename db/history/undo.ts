@@ -190,12 +190,19 @@ function toSince(entry: Entry, staff: Undoer): Since {
   return { action, by, isOwn: staff_id === staff.id, at, fields };
 }
 
-function undo({ action, subject, subject_id: id, before }: Entry, staff: Undoer): Undone {
+function undo(entry: Entry, staff: Undoer): Undone {
+  const { action, subject, subject_id: id, before } = entry;
   const { find, remove, change, restore } = undoable[subject];
   const present = find(id) as Recorded;
   if (action === "delete") restore(before as Recorded, staff);
-  else if (action === "update") change(id, before as Recorded, staff);
+  else if (action === "update") change(id, fieldsBefore(entry), staff);
   else remove(id, staff);
   const thing = (find(id) ?? present) as Recorded;
   return { action: action as Undone["action"], subject, id, thing };
+}
+
+/** Undefined is what the change has added, such as the first answer to a question. */
+function fieldsBefore({ before, after }: Entry): Recorded {
+  const added = Object.keys(after ?? {}).map((key) => [key, undefined]);
+  return { ...Object.fromEntries(added), ...before };
 }

@@ -2,7 +2,7 @@ import "../../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFirstStaff } from "#db/accounts/staff.ts";
-import { notedChanges, notingChanges } from "#db/audit.ts";
+import { type Changes, notedChanges, notingChanges } from "#db/audit.ts";
 import { all, closeDatabase, query, run } from "#db/connection.server.ts";
 import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
@@ -65,16 +65,37 @@ test("once the name is the hospital's own, what nobody has saved claims nothing"
 });
 
 test("discarded and undone, a group is as it was, and its version never returns", () => {
-  const changes = notingChanges(() => {
-    resetSetting("figures", staff);
-    return notedChanges();
-  });
+  const changes = changesOf(() => resetSetting("figures", staff));
   expect(readSetting("figures")).toMatchObject({ version: 2, isUnsaid: true });
   expect(listSavedSettings()).not.toContain("figures");
   resetSetting("figures", staff);
   expect(readSetting("figures").version).toBe(2);
-  undoChanges(changes ?? { first: 0, last: 0 }, { ...staff, isAdmin: true });
+  undoChanges(changes, { ...staff, isAdmin: true });
   expect(readSetting("figures")).toMatchObject({ value: { beds: 60 }, version: 3 });
+});
+
+test.each([
+  { name: "hours", answer: { hasEmergency: true } },
+  { name: "hours", answer: { isEmergencyAlwaysOpen: false } },
+  { name: "figures", answer: { icuBeds: 4 } },
+  { name: "insurers", answer: { takesInsurance: true } },
+  { name: "texts", answer: { takesApplications: false } },
+] as const)("an answer given for the first time is gone once undone: $answer", (first) => {
+  const { name, answer } = first;
+  const [question = ""] = Object.keys(answer);
+  const { [question]: _, ...unanswered } = sampleSettings[name] as unknown as Record<
+    string,
+    unknown
+  >;
+  const save = (value: object) =>
+    saveSetting(name, value as Setting<typeof name>, readSetting(name).version, staff);
+  save(unanswered);
+  const given = changesOf(() => save({ ...unanswered, ...answer }));
+  const undone = changesOf(() => undoChanges(given, { ...staff, isAdmin: true }));
+  expect(readSetting(name).value).toStrictEqual(unanswered);
+  expect(undoChanges(given, { ...staff, isAdmin: true })).toEqual({ alreadyUndone: true });
+  undoChanges(undone, { ...staff, isAdmin: true });
+  expect(readSetting(name).value).toStrictEqual({ ...unanswered, ...answer });
 });
 
 test("the record says that the password of the mail server changed, where it did, and never what it is", () => {
@@ -115,3 +136,10 @@ test("in place of a text that cannot be read stands what was saved last", () => 
   run(query.updateTable("audit").set({ after: "1" }).where("subject_id", "=", "hours"));
   expect(readSetting("hours")).toMatchObject({ isUnsaid: true });
 });
+
+function changesOf(work: () => unknown): Changes {
+  return notingChanges(() => {
+    work();
+    return notedChanges();
+  }) as Changes;
+}
