@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { type Actor, recordChange, retention } from "#db/audit.ts";
-import { all, query, run, transaction } from "#db/connection.server.ts";
+import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { entities, type KeptSubject } from "#db/entities.ts";
 import { wordsLocales } from "#db/schema.ts";
-import { eraseTextsOf } from "#db/texts/own-pages.ts";
 import { listPhotoKeysOf } from "#db/texts/photo-keys.ts";
 import { about } from "./change-list.ts";
 import { listTrash } from "./trash.ts";
@@ -11,7 +10,7 @@ import { listTrash } from "./trash.ts";
 /** From its table, the Trash and the record of changes. Returns the keys of its photos, which nothing needs any more. */
 export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
   return transaction(() => {
-    const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
+    const photos = listPhotoKeysOf(subject === "own page" ? pictureOf(id) : id);
     if (subject === "own page") eraseTextsOf(id);
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
     eraseWords(wordsLocales.map((locale) => `${subject}/${id}/${locale}`));
@@ -21,6 +20,31 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     recordChange({ actor, action: "erase", subject, subjectId: id });
     return photos;
   });
+}
+
+/** An own page's article, checks and picture, and what the record has of them. */
+function eraseTextsOf(page: string): void {
+  const { path } = one(query.selectFrom("own_pages").select("path").where("id", "=", page)) ?? {};
+  if (!path) return;
+  const picture = pictureOf(page);
+  for (const id of [path, picture, ...listReviewIds(path)]) eraseChangesOf(id);
+  for (const table of textTables) run(query.deleteFrom(table).where("path", "=", path));
+  run(query.deleteFrom("pictures").where("place", "=", picture));
+  eraseWords(wordsLocales.map((locale) => `picture/${picture}/${locale}`));
+}
+
+const textTables = ["articles", "article_reviews", "article_links", "article_versions"] as const;
+
+function pictureOf(page: string): string {
+  return `page/${page}`;
+}
+
+/** Also of checks that are in the Trash. */
+function listReviewIds(path: string): string[] {
+  const recorded = query.selectFrom("audit").select("subject_id").distinct();
+  const reviews = recorded.where("subject", "=", "review");
+  const rows = all(reviews.where(sql<boolean>`coalesce(after, before) ->> 'path' = ${path}`));
+  return rows.map(({ subject_id }) => subject_id);
 }
 
 export function eraseWords(ids: readonly string[]): void {

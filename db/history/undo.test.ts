@@ -27,11 +27,15 @@ import {
 import { entities, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { newPhotoKey } from "#db/photo-key.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { keptReviews } from "#db/texts/article-reviews.ts";
+import { emptyText, saveArticle } from "#db/texts/articles.ts";
 import { changeLink, createLink, deleteLink, findLink, listLinks } from "#db/texts/links.ts";
 import { createNotice, deleteNotice, findNotice, updateNotice } from "#db/texts/notices.ts";
 import { keptOwnPages } from "#db/texts/own-pages.ts";
+import { savePicture } from "#db/texts/pictures.ts";
+import { saveWords } from "#db/texts/words.ts";
 import {
   createAbsence,
   deleteAbsence,
@@ -320,6 +324,52 @@ describe.each(listed)("of a $subject", ({ subject, create, find, update, updateA
     expect(listTrash(subject).map(({ subject_id }) => subject_id)).not.toContain(id);
     expect(countTrash().get(subject) ?? 0).toBe(listTrash(subject).length);
   });
+});
+
+/** With an article, a check, one in the Trash, and a picture whose text is translated. */
+function addDeletedPage() {
+  const { path } = ownPage;
+  const { id } = keptOwnPages.create({ ...ownPage, path }, desk);
+  const text = `Planted at ${path}.`;
+  const about = { title: "Eye", link_title: "Eye", description: "", synonyms: "", sources: "" };
+  const empty = { title: "", linkTitle: "", description: "", lead: "", body: "", drawings: {} };
+  const lists = { needs: [], synonyms: [], sources: [], related: [], sections: [] };
+  const compiled = { ...empty, ...lists, text, written: "2026-11-01" };
+  const own = { texts: { ...about, text }, compiled: JSON.stringify(compiled), text_hash: "" };
+  saveArticle({ path, version: 0, builtIn: emptyText({ name: "Eye" }) }, own, desk);
+  const earlier = keptReviews.create({ ...review, path, name: text }, desk);
+  keptReviews.update(earlier.id, 1, { ...review, path, name: text, due: "2028-01-01" }, desk);
+  keptReviews.remove(earlier.id, desk);
+  keptReviews.create({ ...review, path, name: text }, desk);
+  const place = `page/${id}`;
+  const photo_key = newPhotoKey();
+  const shown = { focus: "left", width: 8, height: 8, colour: "#cba", format: "" } as const;
+  savePicture(place, { photo_key, alt: text, is_illustration: false, ...shown }, 0, desk);
+  const words = { subject: "picture", subject_id: place, locale: "hi" } as const;
+  saveWords(words, 0, { alt: { text, of: "x" } }, desk);
+  keptOwnPages.remove(id, desk);
+  return { id, path, photo_key, text };
+}
+
+function countPlanted(text: string): number {
+  const texts = ["articles", "article_versions", "article_reviews", "pictures", "words"] as const;
+  const rows = [...texts, "audit" as const].map((table) =>
+    all(query.selectFrom(table).selectAll()),
+  );
+  return JSON.stringify(rows).split(text).length - 1;
+}
+
+test("with an own page its article, its checks and its picture are erased, from the record too", () => {
+  const [page, other] = [addDeletedPage(), addDeletedPage()];
+  const planted = countPlanted(other.text);
+  expect(countPlanted(page.text)).toBe(planted);
+  const photos = eraseThing("own page", page.id, colleague);
+  expect(countPlanted(page.text)).toBe(0);
+  expect(photos).toEqual([page.photo_key]);
+  expect(countPlanted(other.text)).toBe(planted);
+  const checked = listTrash("review").map(({ thing }) => thing.path);
+  expect(checked).not.toContain(page.path);
+  expect(checked).toContain(other.path);
 });
 
 test("changes are undone within a day, and only by whoever made them", () => {

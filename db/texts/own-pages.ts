@@ -80,19 +80,6 @@ export function markWritten(path: string, is_written: 0 | 1): void {
   );
 }
 
-export function eraseTextsOf(id: string): void {
-  const path = query.selectFrom("own_pages").select("path").where("id", "=", id);
-  for (const table of [
-    "articles",
-    "article_reviews",
-    "article_links",
-    "article_versions",
-  ] as const) {
-    run(query.deleteFrom(table).where("path", "in", path));
-  }
-  run(query.deleteFrom("pictures").where("place", "=", `page/${id}`));
-}
-
 export function frontMatterOf({ hero, created_at }: Pick<OwnPage, "hero" | "created_at">): string {
   return `hero: ${JSON.stringify(hero)}\nwritten: ${created_at.slice(0, 10)}\n`;
 }

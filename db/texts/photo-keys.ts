@@ -15,12 +15,14 @@ export function listPhotoKeys(since = ""): Set<string> {
   return toSet([...ofDoctors, ...ofPlaces, ...recorded.flatMap(both)]);
 }
 
-export function listPhotoKeysOf(doctor: string): string[] {
-  const present = all(query.selectFrom("doctors").select("photo_key").where("id", "=", doctor));
+/** Of a doctor, or of the place of a picture. */
+export function listPhotoKeysOf(id: string): string[] {
+  const ofDoctor = all(query.selectFrom("doctors").select("photo_key").where("id", "=", id));
+  const ofPlace = all(query.selectFrom("pictures").select("photo_key").where("place", "=", id));
   const recorded = all(
-    recordedKeys().where("subject", "=", "doctor").where("subject_id", "=", doctor),
+    recordedKeys().where("subject", "in", ["doctor", "picture"]).where("subject_id", "=", id),
   );
-  return [...toSet([...present, ...recorded.flatMap(both)])];
+  return [...toSet([...ofDoctor, ...ofPlace, ...recorded.flatMap(both)])];
 }
 
 interface Keyed {
