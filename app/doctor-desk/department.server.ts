@@ -1,10 +1,19 @@
 import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
-import { assignSpeciality, listShownDepartments } from "#app/library/departments.server.ts";
+import {
+  assignSpeciality,
+  listShownDepartments,
+  nameOfUnshown,
+} from "#app/library/departments.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 
-export function listDepartmentChoices() {
-  return listShownDepartments().map(({ title, paths: [value] }) => ({ value, label: title }));
+/** With `current`, which a speciality has, although that is hidden or in the Trash now. */
+export function listDepartmentChoices(current?: string): { value: string; label: string }[] {
+  const shown = listShownDepartments().map(({ title, paths: [value] }) => {
+    return { value, label: title };
+  });
+  if (!current || shown.some(({ value }) => value === current)) return shown;
+  return [...shown, { value: current, label: nameOfUnshown(current) }];
 }
 
 /**

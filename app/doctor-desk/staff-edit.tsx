@@ -38,8 +38,8 @@ const failure = "Failed to update doctor";
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const doctor = requireDoctor(params.id);
-    const departments = listDepartmentChoices();
     const department = departmentAssignedTo(doctor.specialization);
+    const departments = listDepartmentChoices(department);
     return { doctor, departments, department, form_key: newFormKey() };
   });
 }

@@ -6,7 +6,7 @@ import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/texts/articles.ts";
-import { listPresentOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
+import { findOwnPageAt, listPresentOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
 import { type Department, departments, topics } from "./departments.ts";
 import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
@@ -117,6 +117,12 @@ export function findDepartmentOf(specialization: string): { title?: string; othe
 export function listShownDepartments(pages?: readonly OwnPageRow[]): Department[] {
   const hidden = readHidden();
   return listDepartments(pages).filter(({ paths }) => countShown(paths, hidden) > 0);
+}
+
+/** Of one that is hidden or in the Trash, where somebody has chosen it before. */
+export function nameOfUnshown(path: string): string {
+  const title = listDepartments().find(({ paths }) => paths[0] === path)?.title;
+  return `${title ?? findOwnPageAt(path)?.name ?? path}, not on the website now`;
 }
 
 /** With "" as it was before. */

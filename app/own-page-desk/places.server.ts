@@ -1,4 +1,4 @@
-import { readHidden } from "#app/library/departments.server.ts";
+import { nameOfUnshown, readHidden } from "#app/library/departments.server.ts";
 import { articleGroups } from "#app/library/groups.ts";
 import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";
 import { listPresentOwnPages, type OwnPage } from "#db/texts/own-pages.ts";
@@ -25,10 +25,12 @@ export function listPlaces(): Place[] {
   ];
 }
 
-/** Without those of hidden departments, unless the page is there. */
+/** Without those of hidden departments, unless the page is there; that of a deleted one stays its place too. */
 export function listOfferedPlaces(current?: string): Place[] {
   const hidden = readHidden();
-  return listPlaces().filter(({ value }) => !hidden.has(value) || value === current);
+  const places = listPlaces().filter(({ value }) => !hidden.has(value) || value === current);
+  if (current === undefined || places.some(({ value }) => value === current)) return places;
+  return [...places, { value: current, label: `Treatment: ${nameOfUnshown(current)}` }];
 }
 
 export function placeInWords(

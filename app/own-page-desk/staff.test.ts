@@ -67,6 +67,13 @@ async function rowOf(name: string): Promise<string> {
   return row.exec(await read(list, staff))?.[0] ?? "";
 }
 
+/** What was deleted last. */
+async function restoreLast(): Promise<Response> {
+  const trash = "/dashboard/Trash";
+  const [, first = ""] = /<tbody.*?"first" value="(\d+)"/s.exec(await read(trash, staff)) ?? [];
+  return staff.post("/dashboard/Undo", { first, last: first, return: trash });
+}
+
 function asideOf(html: string): string {
   return /<aside.*?<\/aside>/s.exec(html)?.[0] ?? "";
 }
@@ -239,10 +246,7 @@ test("a deleted page leaves the website, its links become words, and Undo brings
   expect(await read("/pages/diabetic-eye")).not.toContain("/pages/retina");
   expect(await read("/search?q=retina")).not.toContain('href="/pages/retina"');
   expect(textOf(await read("/dashboard/Trash", staff))).toContain("Retina");
-  const [, undo = ""] =
-    /name="first" value="(\d+)"/.exec(await read("/dashboard/Trash", staff)) ?? [];
-  const fields = { first: undo, last: undo, return: "/dashboard/Trash" };
-  expect((await staff.post("/dashboard/Undo", fields)).status).toBe(303);
+  expect((await restoreLast()).status).toBe(303);
   expect(textOf(await read("/pages/retina"))).toContain("Bring your glasses.");
   expect(await read("/pages/diabetic-eye")).toContain('<a href="/pages/retina">our page</a>');
 });
@@ -443,5 +447,48 @@ test("a page is in the part of the menu that was chosen, and in Hindi and Punjab
   expect(await rowOf("Night blindness")).not.toContain('href="/pages/night-blindness"');
   for (const path of ["/hi", "/hi/a-z", "/a-z"]) {
     expect(await read(path)).not.toContain("/pages/night-blindness");
+  }
+});
+
+test("a page keeps its place, and a doctor the department, through an edit while that is in the Trash or hidden", async () => {
+  await add({ kind: "department", name: "Cornea" });
+  await write("cornea");
+  await add({ name: "Keratoplasty", place: "/pages/cornea" });
+  await write("keratoplasty");
+  const doctor = { name: "Dr Cornea Kaur", specialization: "Front of the eye" };
+  const form = toFormData({ ...filledIn, ...doctor, department: "/pages/cornea" });
+  expect((await staff.post("/dashboard/AddDoctor/new", form)).status).toBe(303);
+  const [, id] =
+    /AddDoctor\/(\w+)\/edit/.exec(await read("/dashboard/AddDoctor?q=Cornea", staff)) ?? [];
+  const [page, ofDoctor] = [
+    `${list}/${await idOf("Keratoplasty")}/edit`,
+    `/dashboard/AddDoctor/${id}/edit`,
+  ];
+  const editBoth = async (time: string) => {
+    const shown = formFields(await read(page, staff));
+    expect((await staff.post(page, { ...shown, name: `Keratoplasty, ${time}` })).status).toBe(303);
+    const { department = "", version = "" } = formFields(await read(ofDoctor, staff));
+    const typed = { ...filledIn, ...doctor, languages: `Hindi, ${time}`, department, version };
+    expect((await staff.post(ofDoctor, toFormData(typed))).status).toBe(303);
+  };
+
+  await staff.post(`${list}/${await idOf("Cornea")}/delete`, {});
+  expect(await read(page, staff)).toContain("Treatment: Cornea, not on the website now");
+  expect(await read(ofDoctor, staff)).toContain("Cornea, not on the website now");
+  for (const path of [`${list}/new`, "/dashboard/AddDoctor/new"]) {
+    expect(await read(path, staff)).not.toContain("not on the website now");
+  }
+  await editBoth("deleted");
+  expect((await restoreLast()).status).toBe(303);
+  for (const path of ["cornea", "keratoplasty"]) {
+    await staff.post(`/dashboard/Articles/own-${path}/hide`, {});
+  }
+  await editBoth("hidden");
+  for (const path of ["cornea", "keratoplasty"]) {
+    await staff.post(`/dashboard/Articles/own-${path}/unhide`, {});
+  }
+  expect(textOf(await rowOf("Keratoplasty"))).toContain("Treatment: Cornea On the website");
+  for (const path of ["/pages/cornea", "/pages/keratoplasty"]) {
+    expect(textOf(await read(path))).toContain("Dr Cornea Kaur");
   }
 });
