@@ -5,7 +5,13 @@ import { createStaff } from "#db/accounts/staff.ts";
 import { deleteStaff } from "#db/accounts/staff-changes.ts";
 import { createDoctorOnce, updateDoctorOnce } from "#db/doctors/doctor-forms.ts";
 import { type Doctor, type DoctorFields, deleteDoctor, listDoctors } from "#db/doctors/doctors.ts";
+import { keptReviews } from "#db/texts/article-reviews.ts";
 import { createLinkOnce, listLinks } from "#db/texts/links.ts";
+import { keptNotices } from "#db/texts/notices.ts";
+import { keptOwnPages } from "#db/texts/own-pages.ts";
+import { keptAbsences } from "#db/timetable/absences.ts";
+import { keptClosures } from "#db/timetable/closures.ts";
+import { keptSittings } from "#db/timetable/sittings.ts";
 import { doctorFields as typed } from "../tests/doctor.ts";
 import type { StaffActor } from "./audit.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
@@ -107,6 +113,80 @@ test("a form that comes again leaves what a colleague has changed since, and say
   }
   expect(names()).toHaveLength(1);
 });
+
+const days = { first_day: "2026-11-23", last_day: "2026-11-24" };
+const opd = { weekdays: [1], weeks: [], starts_at: 600, ends_at: 780, first_day: null };
+const check = { path: "/Dengue", name: "Dr Reader", qualification: "MD", registration: "HMC 1" };
+const dates = { reviewed: "2026-11-01", due: "2027-11-01", text_hash: "a".repeat(43) };
+const page = {
+  kind: "page",
+  path: "/pages/eye",
+  place: "",
+  position: 1,
+  specialities: "",
+} as const;
+const ofDoctor = () => ({ doctor_id: add({}, newFormKey()).id });
+
+test.each([
+  {
+    what: "closure",
+    kept: keptClosures,
+    form: () => ({ name: "Holi", ...days }),
+    corrected: { name: "Holy" },
+  },
+  {
+    what: "notice",
+    kept: keptNotices,
+    form: () => ({ text: "Lift broken", ...days }),
+    corrected: { text: "Lift under repair" },
+  },
+  {
+    what: "absence",
+    kept: keptAbsences,
+    form: () => ({ ...ofDoctor(), ...days, back_at: null, note: "" }),
+    corrected: { note: "Leave" },
+  },
+  {
+    what: "sitting",
+    kept: keptSittings,
+    form: () => ({ ...ofDoctor(), ...opd, last_day: null, room: "", note: "" }),
+    corrected: { room: "12" },
+  },
+  {
+    what: "review",
+    kept: keptReviews,
+    form: () => ({ ...check, ...dates }),
+    corrected: { name: "Dr Reeder" },
+  },
+  {
+    what: "own page",
+    kept: keptOwnPages,
+    form: () => ({ ...page, name: "Eye", hero: "medicine", is_general: 0 }),
+    corrected: { name: "Eyes" },
+  },
+])("a $what is corrected by its form, but not once a colleague has changed it", (kind) => {
+  const kept = kind.kept as unknown as KeptByForm;
+  const [form, key] = [kind.form(), newFormKey()];
+  const sendForm = (fields: object) => kept.createOnce({ ...form, ...fields }, key, desk);
+  expect(sendForm({})).toMatchObject({ conflict: false, after: { version: 1 } });
+  const saved = sendForm(kind.corrected);
+  expect(saved).toMatchObject({ conflict: false, after: { ...kind.corrected, version: 2 } });
+  const { id } = (saved as { after: Thing }).after;
+  expect(sendForm({})).toMatchObject({ conflict: false, after: { id, version: 3 } });
+  kept.update(id, 3, { ...form, ...kind.corrected }, colleague);
+  expect(sendForm({})).toMatchObject({ conflict: true, current: { id, version: 4 } });
+  expect(kept.find(id)).toMatchObject(kind.corrected);
+});
+
+interface Thing {
+  id: string;
+}
+
+interface KeptByForm {
+  createOnce(fields: object, key: unknown, staff: StaffActor): unknown;
+  update(id: string, version: number, fields: object, staff: StaffActor): unknown;
+  find(id: string): object | undefined;
+}
 
 test("an edit of one doctor opens no way past the version of another", () => {
   const [one, two] = [add({ name: "Dr One" }, newFormKey()), add({ name: "Dr Two" }, newFormKey())];

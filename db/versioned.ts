@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
 import { entities, type Subject, type TableOf } from "./entities.ts";
-import { findMade, recordMade, type Sending } from "./form-keys.ts";
+import { findMade, type Made, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { readableRow } from "./readable-rows.ts";
 import type { HospitalDatabase } from "./schema.ts";
@@ -17,6 +17,8 @@ export interface Conflict<Entity> {
   conflict: true;
   current: Entity;
 }
+
+export type Written<Entity> = { conflict: false; after: Entity } | Conflict<Entity>;
 
 type Columns = "id" | "version" | "created_at" | "updated_at";
 
@@ -55,9 +57,9 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
     return thing;
   }
 
-  function create(fields: Fields, actor: Actor, id = newId()): Entity {
+  function create(fields: Fields, actor: Actor, id = newId(), version = 1): Entity {
     return transaction(() => {
-      insert(id, fields, 1);
+      insert(id, fields, version);
       const after = findExisting(id);
       recordChange({ actor, action: "create", subject, subjectId: id, after });
       return after;
@@ -77,13 +79,14 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
     run(query.insertInto(table).values(row as never));
   }
 
-  function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Entity {
+  /** What the same form made before is corrected; a conflict where somebody has changed it since. */
+  function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Written<Entity> {
     return transaction(() => {
       const sending: Sending = { staff_id: staff.id, form: `add ${subject}`, form_key };
-      const made = findMade(sending, find)?.thing;
-      const thing = made ? writeChanged(made, fields, staff) : create(fields, staff);
-      recordMade(sending, thing.id, null);
-      return thing;
+      const made = findMade(sending, find);
+      const outcome = made ? correct(made, fields, staff) : saved(create(fields, staff));
+      if (!outcome.conflict) recordMade(sending, outcome.after.id, outcome.after.version);
+      return outcome;
     });
   }
 
@@ -93,18 +96,25 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
     version: number | undefined,
     fields: Fields,
     actor: Actor,
-  ): { conflict: false; after: Entity } | Conflict<Entity> | undefined {
+  ): Written<Entity> | undefined {
     return transaction(() => {
-      const before = find(id);
-      if (!before) return undefined;
-      const isOutdated = version !== undefined && before.version !== version;
-      if (isOutdated && !isSame(before, fields)) return { conflict: true, current: before };
-      return { conflict: false, after: writeChanged(before, fields, actor) };
+      const thing = find(id);
+      return thing && correct({ thing, version: version ?? thing.version }, fields, actor);
     });
   }
 
-  function writeChanged(before: Entity, fields: Fields, actor: Actor): Entity {
-    return isSame(before, fields) ? before : write(before, toColumns(fields), actor);
+  function correct(
+    { thing, version }: Made<Entity>,
+    fields: Fields,
+    actor: Actor,
+  ): Written<Entity> {
+    if (isSame(thing, fields)) return saved(thing);
+    if (thing.version !== version) return { conflict: true, current: thing };
+    return saved(write(thing, toColumns(fields), actor));
+  }
+
+  function saved(after: Entity): Written<Entity> {
+    return { conflict: false, after };
   }
 
   function write(before: Entity, columns: object, actor: Actor): Entity {

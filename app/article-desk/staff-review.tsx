@@ -7,6 +7,7 @@ import { stateOfReview } from "#app/library/review-state.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { readFlash, redirectWithFlash } from "#app/requests/flash.server.ts";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { changedSince } from "#app/timetable/save.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
@@ -89,10 +90,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (form.get("text_hash") !== text_hash) {
       return data({ ...typed, isChanged: true }, { status: 409 });
     }
-    const review = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
+    const added = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
+    if (added.conflict) {
+      const result = submission.reply({ formErrors: [changedSince] });
+      return data({ ...typed, result }, { status: 409 });
+    }
     return redirectWithFlash(href("/dashboard/Articles/:name/review", { name }), {
       sentence: `“${texts.title}” now says that ${value.name} checked it.`,
-      changed: review.id,
+      changed: added.after.id,
       page: path,
     });
   });

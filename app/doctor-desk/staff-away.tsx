@@ -14,6 +14,7 @@ import {
   takesPlace,
 } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
+import { changedSince } from "#app/timetable/save.server.ts";
 import { absenceSchema } from "#app/timetable/schema.ts";
 import { absenceForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
@@ -61,9 +62,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { day } = moment;
   const schema = absenceSchema(day, inUntil(readTimetableOf(params.id, day), moment));
   const input = { form: absenceForm, schema, failure };
-  return actOnForm(request, input, async (value, { form }) => {
+  return actOnForm(request, input, async (value, { form, refuse }) => {
     const doctor = requireDoctor(params.id);
-    createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
+    const fields = { doctor_id: doctor.id, ...value };
+    const added = createAbsenceOnce(fields, form.get("form_key"), staff);
+    if (added.conflict) return refuse({ "": [changedSince] });
     const message = messageAbout(doctor, whatIs(value, doctor.id, day));
     return redirectWithFlash(
       placeAfterAbsence(url, doctor.id),

@@ -1,6 +1,7 @@
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
+import { changedSince } from "#app/timetable/save.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import {
   addOwnPage,
@@ -31,8 +32,8 @@ export function saveOwnPage(
   return actOnForm(request, input, async (value, { form, version, refuse, compare }) => {
     if (id === undefined) {
       const added = addOwnPage(value, form.get("form_key"), staff);
-      if ("page" in added) return lead(added.page);
-      return refuse({ path: [takenMessage(added.taken)] }, 400);
+      if ("taken" in added) return refuse({ path: [takenMessage(added.taken)] }, 400);
+      return added.conflict ? refuse({ "": [changedSince] }) : lead(added.after);
     }
     const before = findOwnPage(id);
     if (!before) throw notFound();

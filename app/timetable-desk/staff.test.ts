@@ -426,6 +426,22 @@ test("tomorrow alone is a choice, and leaving early keeps the OPD until then", a
   expect(await follow(early)).toContain(`is away ${showDay(today)}, from 7:00 PM.`);
 });
 
+test("the form of a new notice that comes again leaves what somebody has changed since, and says so", async () => {
+  const add = "/dashboard/Notices/new";
+  const { form_key = "" } = formFields(await read(add));
+  const notice = { text: "Lift out of order", first_day: today, last_day: today, form_key };
+  expect((await staff.post(add, notice)).status).toBe(303);
+  const list = await read("/dashboard/Notices");
+  const [, edit = ""] = /"(\/dashboard\/Notices\/[\da-f]{24}\/edit)"/.exec(list) ?? [];
+  const theirs = { ...formFields(await read(edit)), text: "Take the ramp" };
+  expect((await staff.post(edit, theirs)).status).toBe(303);
+  const again = await staff.post(add, notice);
+  expect(again.status).toBe(409);
+  expect(textOf(await again.text())).toContain("This was added already, and somebody has changed");
+  expect(formFields(await read(edit))).toMatchObject({ text: "Take the ramp" });
+  await staff.post(edit.replace("edit", "delete"), {});
+});
+
 test("a notice lasts a week unless staff say otherwise, may lead to a page, and is corrected and deleted", async () => {
   const offered = formFields(await read("/dashboard/Notices/new"));
   expect(offered).toMatchObject({ first_day: today, last_day: addDays(today, 6) });

@@ -3,7 +3,7 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { StaffActor } from "#db/audit.ts";
-import type { Conflict } from "#db/versioned.ts";
+import type { Written } from "#db/versioned.ts";
 import { differencesOf, type Shown } from "./compare.ts";
 import { labels } from "./fields.ts";
 
@@ -13,18 +13,22 @@ interface Saving<Value, Fields, Entity> {
   schema: z.ZodType<Value>;
   failure: string;
   kept: {
-    createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Entity;
+    createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Written<Entity>;
     update(
       id: string,
       version: number,
       fields: Fields,
       staff: StaffActor,
-    ): { conflict: false; after: Entity } | Conflict<Entity> | undefined;
+    ): Written<Entity> | undefined;
   };
   toFields(value: Value): Fields;
   inWords(fields: Fields): Shown<typeof labels>;
   lead(saved: Entity): Promise<Response>;
 }
+
+/** What the form of an addition says that comes again. */
+export const changedSince =
+  "This was added already, and somebody has changed it since. See it in the list.";
 
 /** Creates or updates a record. Replies with mistakes (400) or a conflict (409); throws a 404 if it is gone. */
 export function saveForm<Value, Fields, Entity extends Fields & { version: number }>(
@@ -32,9 +36,12 @@ export function saveForm<Value, Fields, Entity extends Fields & { version: numbe
   staff: StaffActor,
   { id, kept, toFields, inWords, lead, ...input }: Saving<Value, Fields, Entity>,
 ) {
-  return actOnForm(request, input, async (value, { form, version, compare }) => {
+  return actOnForm(request, input, async (value, { form, version, refuse, compare }) => {
     const fields = toFields(value);
-    if (id === undefined) return lead(kept.createOnce(fields, form.get("form_key"), staff));
+    if (id === undefined) {
+      const added = kept.createOnce(fields, form.get("form_key"), staff);
+      return added.conflict ? refuse({ "": [changedSince] }) : lead(added.after);
+    }
     const saved = kept.update(id, version, fields, staff);
     if (!saved) throw notFound();
     if (!saved.conflict) return lead(saved.after);

@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { findMade, type Sending } from "#db/form-keys.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
 import type { OwnPagesTable } from "#db/schema.ts";
-import { keepVersioned } from "#db/versioned.ts";
+import { keepVersioned, type Written } from "#db/versioned.ts";
 
 export type OwnPageFields = Pick<
   Selectable<OwnPagesTable>,
@@ -35,14 +35,14 @@ export function addOwnPage(
   fields: OwnPageFields,
   form_key: unknown,
   staff: StaffActor,
-): { page: OwnPage } | { taken: OwnPageRow } {
+): Written<OwnPage> | { taken: OwnPageRow } {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add own page", form_key };
     const made = findMade(sending, findOwnPage)?.thing;
     const path = made?.path ?? fields.path;
     const taken = made ? undefined : findOwnPageAt(path);
     if (taken) return { taken };
-    return { page: keptOwnPages.createOnce({ ...fields, path }, form_key, staff) };
+    return keptOwnPages.createOnce({ ...fields, path }, form_key, staff);
   });
 }
 

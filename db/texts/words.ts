@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Actor } from "#db/audit.ts";
 import { all, one, query, transaction } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
@@ -90,7 +90,7 @@ export function saveWords(
     const before = keptWords.find(id);
     if (!before && isEmpty) return { conflict: false };
     if (!before && version !== 0) return { conflict: true, current: undefined };
-    if (!before) keptWords.create({ fields }, actor, id);
+    if (!before) keptWords.create({ fields }, actor, id, lastVersion(id) + 1);
     else if (isEmpty && before.version === version) keptWords.remove(id, actor);
     else {
       const saved = keptWords.update(id, version, { fields }, actor);
@@ -100,11 +100,18 @@ export function saveWords(
   });
 }
 
+/** Of what was removed, so that no version comes twice. */
+function lastVersion(id: string): number {
+  const removed = query.selectFrom("audit").where("subject", "=", "words");
+  const version = sql<number | null>`max(before ->> 'version')`.as("version");
+  return one(removed.where("subject_id", "=", id).select(version))?.version ?? 0;
+}
+
 export function hashOf(english: string): string {
   return createHash("sha256").update(english).digest("base64url").slice(0, 12);
 }
 
-/** By the English value and the language: `from` is what is stored. Versions begin again where words were removed. */
+/** By the English value and the language: `from` is what is stored. Versions begin again where words were erased. */
 const laid = new WeakMap<object, Map<WordsLocale, { from: string; value: object }>>();
 
 export function settingIn<Value extends object>(
