@@ -2,7 +2,10 @@ import { href } from "react-router";
 import { englishPath, languagesInEnglish, localeOf } from "#app/language/locale.ts";
 import { deskNameOf } from "#app/library/desk-name.ts";
 import { articleLinks } from "#app/library/groups.ts";
+import { findBuiltIn } from "#app/library/library.server.ts";
+import { findOwnArticle } from "#app/library/own-pages.server.ts";
 import { nameWords } from "#app/own-words/compare.server.ts";
+import { listOriginals } from "#app/own-words/originals.server.ts";
 import { wordsPath } from "#app/own-words/place.ts";
 import { tabOf } from "#app/pictures/tabs.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
@@ -150,9 +153,9 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
   const group = change.subject === "setting" && groupAt(change.subject_id);
   if (group) return pathOf(group);
   if (change.subject === "words") {
-    const { subject, subject_id, locale } = readId(change.subject_id);
-    const path = wordsPath(subject, subject_id);
-    return path && `${path}/${locale}`;
+    const of = readId(change.subject_id);
+    const path = listOriginals(of) && wordsPath(of.subject, of.subject_id);
+    return path && `${path}/${of.locale}`;
   }
   const id = doctorOf(change);
   if (id) {
@@ -162,6 +165,8 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
       : href("/dashboard/AddDoctor/:id/OPD", { id });
   }
   if (change.subject === "article") {
+    const english = englishPath(change.subject_id);
+    if (!findBuiltIn(english) && !findOwnArticle(english)) return undefined;
     const name = deskNameOf(change.subject_id);
     return href("/dashboard/Articles/:name/versions", { name });
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { groupTitle } from "#app/settings/groups.ts";
 import { applicationBody, logIn, onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import {
   type App,
@@ -224,6 +226,53 @@ test("the record is narrowed by person, kind, days and name, and lists 48 a page
   expect(first.match(/<time /g)).toHaveLength(48);
   expect(textOf(first)).toContain("Page 1 of 2");
   expect((await read(`${history}?q=wide&page=2`)).match(/<time /g)).toHaveLength(4);
+});
+
+test("a setting is found by its name, and its translation too", async () => {
+  onDatabase(app, (sqlite) => {
+    const insert = sqlite.prepare(
+      `INSERT INTO audit (staff_email, action, subject, subject_id, before, after, at)
+       VALUES (?, 'update', ?, ?, '{}', '{}', ?)`,
+    );
+    const at = new Date().toISOString();
+    insert.run(desk.email, "setting", "hours", at);
+    insert.run(desk.email, "words", "setting/hours/hi", at);
+    insert.run(desk.email, "setting", "figures", at);
+  });
+  const found = await readText(`${history}?q=${encodeURIComponent(groupTitle("hours"))}`);
+  expect(found).toContain(`Front Desk changed ${groupTitle("hours")} of the hospital`);
+  expect(found).toContain(`Front Desk changed ${groupTitle("hours")} in हिंदी`);
+  expect(found).not.toContain(`changed ${groupTitle("figures")}`);
+});
+
+test("who saw payments is told in words, and found by that", async () => {
+  await read("/dashboard/Payments");
+  const events = `${history}/Events`;
+  await expect
+    .poll(async () => readText(`${events}?kind=payments+listed`))
+    .toContain("Administrator saw payments");
+  const [kinds = ""] = /<select[^>]*name="kind".*?<\/select>/s.exec(await read(events)) ?? [];
+  expect(textOf(kinds)).toMatch(/Saw payments Downloaded payments Recorded lost numbers/);
+});
+
+test("no entry leads to a page or a translation that is in the Trash", async () => {
+  const page = { kind: "page", name: "Led Nowhere", hero: "surgery" };
+  await sent("/dashboard/Pages/new", page);
+  const text = { title: "Led Nowhere", link_title: "Led Nowhere", text: "Text." };
+  await sent("/dashboard/Articles/own-led-nowhere/edit", { ...text, version: "0" });
+  await sent("/dashboard/Notices/new", { text: "Led nowhere.", ...days });
+  const [id, notice] = onDatabase(app, (sqlite) =>
+    ["own_pages WHERE name = 'Led Nowhere'", "notices WHERE text = 'Led nowhere.'"].map((where) =>
+      sqlite.prepare(`SELECT id FROM ${where}`).pluck().get(),
+    ),
+  );
+  const words = `/dashboard/Notices/${notice}/words/hi`;
+  await sent(words, { ...formFields(await read(words)), "texts.0.text": "कहीं नहीं" });
+  const versions = "/dashboard/Articles/own-led-nowhere/versions";
+  for (const path of [versions, words]) expect(await read(history)).toContain(`href="${path}"`);
+  await sent(`/dashboard/Pages/${id}/delete`, {});
+  await sent(`/dashboard/Notices/${notice}/delete`, {});
+  for (const path of [versions, words]) expect(await read(history)).not.toContain(`href="${path}"`);
 });
 
 test("the days of the record are named from today", () => {

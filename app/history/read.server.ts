@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { actors } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
+import { groupTitle } from "#app/settings/groups.ts";
 import { instantOf, momentOf, readDay } from "#app/timetable/calendar.ts";
 import { listStaff } from "#db/accounts/staff.ts";
 import {
@@ -12,6 +13,10 @@ import {
   type Named,
 } from "#db/history/change-list.ts";
 import { recordEvent } from "#db/history/events.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { wordsLocales } from "#db/schema.ts";
+import { settingGroups } from "#db/setting-groups.ts";
+import { idOf } from "#db/texts/words.ts";
 import { dayOf, headingOf } from "./dates.server.ts";
 import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
 import type { Entry } from "./kinds.ts";
@@ -40,6 +45,7 @@ export function readHistoryQuery(url: URL) {
     who: who || undefined,
     ...ofKind(kind),
     name: q,
+    named: listSettingsNamed(q),
   };
   const isWrong = problems.from !== undefined || problems.to !== undefined;
   return { typed, problems, isWrong, filter, page };
@@ -49,6 +55,18 @@ export function readHistoryQuery(url: URL) {
 function ofKind(kind: string): Pick<ChangeFilter, "subject" | "id"> {
   const [subject, id] = kind.split(":");
   return { subject: subject || undefined, id: subject && id ? id : undefined };
+}
+
+/** The ids of groups of settings, and of their translations. */
+function listSettingsNamed(text: string): string[] {
+  const isMeant = (id: string) =>
+    normalizeForSearch(groupTitle(id)).includes(normalizeForSearch(text));
+  return Object.keys(settingGroups)
+    .filter(isMeant)
+    .flatMap((id) => [
+      id,
+      ...wordsLocales.map((locale) => idOf({ subject: "setting", subject_id: id, locale })),
+    ]);
 }
 
 export type HistoryQuery = ReturnType<typeof readHistoryQuery>;

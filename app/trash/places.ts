@@ -17,8 +17,8 @@ const groups = lookupTable<string>({
 export function placeInWords(place: string): string {
   const [group = "", item = ""] = place.split("/");
   // Items that staff have added have no words in their ids.
-  const name = /^[0-9a-f]{24}$/.test(item)
-    ? `photo ${item.slice(0, 4)}`
+  const name = /^[0-9a-f]{24}(?:-\d+)?$/.test(item)
+    ? `photo ${item.slice(0, 4)}${item.slice(24)}`
     : item.replaceAll("-", " ");
   return [groups[group] ?? group, name].filter(Boolean).join(", ");
 }

@@ -7,6 +7,7 @@ import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts"
 import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { filesWith } from "../../tests/search-data.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { placeInWords } from "./places.ts";
 
 const list = "/dashboard/AddDoctor";
 const trash = "/dashboard/Trash";
@@ -446,4 +447,12 @@ test("the Trash tells what there is, and what to do when it is empty", async () 
   expect(await rows("?kind=doctor")).toBe(Number(doctors));
   expect((await show(`${trash}?kind=doctor`)).text).not.toContain("Republic Day");
   expect(await rows("")).toBeGreaterThan(Number(doctors));
+});
+
+test("photos that were added together are named in words", () => {
+  const batch = "0b5d".padEnd(24, "9");
+  const names = [batch, `${batch}-0`, `${batch}-11`].map((id) => placeInWords(`gallery/${id}`));
+  const inWords = ["photo 0b5d", "photo 0b5d-0", "photo 0b5d-11"];
+  expect(names).toEqual(inWords.map((name) => `Gallery, ${name}`));
+  expect(placeInWords("gallery/private-room")).toBe("Gallery, private room");
 });

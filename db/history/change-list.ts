@@ -24,6 +24,8 @@ export interface ChangeFilter extends Period {
   subject?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
+  /** Things of that name which the program alone names, such as settings. */
+  named?: readonly string[];
 }
 
 const maxApplications = 1000;
@@ -113,14 +115,15 @@ export function listRemovedStaff(): string[] {
 }
 
 // Without the +, SQLite reads the rows of one kind or thing and sorts them: few of one thing, which an index has in order.
-function idsOf({ from = "", to = "9999", who, subject, id, name: text }: ChangeFilter) {
+function idsOf(filter: ChangeFilter) {
+  const { from = "", to = "9999", who, subject, id, name: text, named = [] } = filter;
   let ids = query.selectFrom("audit").select("id").where("at", ">=", from).where("at", "<", to);
   if (who) ids = ids.where("staff_email", "=", who);
   if (subject && id) ids = ids.where("subject", "=", subject).where("subject_id", "=", id);
   else if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
   const needle = normalizeForSearch(text ?? "");
   if (needle) {
-    ids = ids.where(sql<boolean>`+${about} IN ${inList(findNamed(needle))}`);
+    ids = ids.where(sql<boolean>`+${about} IN ${inList([...findNamed(needle), ...named])}`);
   }
   return id ? ids.orderBy("id", "desc") : ids.orderBy("at", "desc").orderBy("id", "desc");
 }
