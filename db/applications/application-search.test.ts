@@ -1,9 +1,11 @@
 import "../../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDatabase, openDatabase, rewriteDatabase } from "#db/connection.server.ts";
+import type { Recorded } from "#db/audit.ts";
+import { all, closeDatabase, openDatabase, query, rewriteDatabase } from "#db/connection.server.ts";
 import { findDamagedRows } from "#db/digests.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
+import { eraseThing } from "#db/history/erasure.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import {
@@ -11,6 +13,8 @@ import {
   createApplication,
   createUncheckedApplication,
   deleteApplication,
+  findRecordedApplication,
+  keptApplications,
   listApplications,
   listApplicationsPage,
 } from "./applications.ts";
@@ -94,6 +98,30 @@ test("an application is found when it is checked, and by nobody once it is delet
   sqlite.exec("INSERT INTO applications_search (applications_search) VALUES ('integrity-check')");
   expect(findDamagedRows(sqlite)).toEqual([]);
   sqlite.close();
+});
+
+test("an application that comes back from the Trash has its old place in a search", () => {
+  const add = (key: string) => {
+    const nurse = { name: `Placed ${key}`, position: "Nurse", email: "placed@example.org" };
+    const contact = { phone: "9800000077", resume_link: "https://example.org/placed" };
+    return createApplication({ ...nurse, ...contact }, key).id;
+  };
+  const [first = "", second = "", third = ""] = ["first", "second", "third"].map(add);
+  const deleted = [third, first, second].map((id) => {
+    const recorded = findRecordedApplication(id) as Recorded;
+    deleteApplication(id, staff);
+    return recorded;
+  });
+  const fourth = add("fourth");
+  for (const recorded of deleted) keptApplications.restore(recorded, staff);
+  expect(found("placed")).toEqual([fourth, third, second, first]);
+  const [newest, ...rest] = listApplications("placed");
+  const after = listApplications("placed", "checked", newest && { after: newest });
+  expect(after).toEqual(rest);
+  eraseThing("application", second, staff);
+  expect(found("placed")).toEqual([fourth, third, first]);
+  const numbers = all(query.selectFrom("application_numbers").select("application_id"));
+  expect(numbers.map(({ application_id }) => application_id)).not.toContain(second);
 });
 
 test("the search is right after the file was written anew", () => {

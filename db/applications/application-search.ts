@@ -78,7 +78,7 @@ function isOlder({ created_at, id }: ApplicationPlace) {
     OR rowid < (SELECT rowid FROM applications WHERE id = ${id}))`;
 }
 
-/** Numbers are given in the order in which applications come. */
+/** Numbers are given in the order in which applications come, and kept in the Trash. */
 function findInIndex(match: string, list: ApplicationList): Found {
   const matched = query
     .selectFrom("applications_search")

@@ -15,6 +15,7 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
     eraseWords(wordsLocales.map((locale) => `${subject}/${id}/${locale}`));
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
+    run(query.deleteFrom("application_numbers").where("application_id", "=", id));
     eraseChangesOf(id);
     if (subject === "doctor") eraseChangesAbout(id);
     recordChange({ actor, action: "erase", subject, subjectId: id });
