@@ -8,6 +8,7 @@ import { listNoticesFrom } from "#db/texts/notices.ts";
 import { rowsIn } from "#db/texts/words.ts";
 
 export interface ShownNotice {
+  id: string;
   text: string;
   link: string;
 }
@@ -31,5 +32,5 @@ export function readNotices(
   const notices = listNoticesFrom(day);
   if (notices.length > 0) keepUntil(context, instantOf({ day: addDays(day, 1), minute: 0 }));
   const shown = notices.filter((notice) => isWithin(day, notice));
-  return rowsIn("notice", shown, locale).map(({ text, link }) => ({ text, link }));
+  return rowsIn("notice", shown, locale).map(({ id, text, link }) => ({ id, text, link }));
 }

@@ -17,7 +17,14 @@ import { weekdayNames } from "#app/timetable/words.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { findNotice, type Notice } from "#db/texts/notices.ts";
-import { hashOf, shapeOf, type Worded, type WordedFields, type WordsOf } from "#db/texts/words.ts";
+import {
+  hashOf,
+  shapeOf,
+  type Worded,
+  type WordedFields,
+  type WordedSubject,
+  type WordsOf,
+} from "#db/texts/words.ts";
 import { type Closure, findClosure } from "#db/timetable/closures.ts";
 import { listSittingsOf, type Sitting } from "#db/timetable/sittings.ts";
 
@@ -39,35 +46,32 @@ export interface Originals {
 
 export function listOriginals({
   subject,
-  subject_id: id,
+  subject_id,
 }: Omit<WordsOf, "locale">): Originals | undefined {
-  switch (subject) {
-    case "setting": {
-      const name = groupAt(id);
-      if (!name) return undefined;
-      const group = groups[name];
-      return toOriginals(group.title, textsOfGroup(group, readSetting(name).value));
-    }
-    case "doctor": {
-      const doctor = findDoctor(id);
-      return doctor && originalsOfDoctor(doctor, listSittingsOf([id]));
-    }
-    case "notice": {
-      const notice = findNotice(id);
-      return notice && originalsOfNotice(notice);
-    }
-    case "closure": {
-      const closure = findClosure(id);
-      return closure && originalsOfClosure(closure);
-    }
-    case "picture": {
-      const tile = findTile(id);
-      return tile && originalsOfPicture(tile);
-    }
-    default:
-      return undefined;
-  }
+  return originalsOf[subject]?.(subject_id);
 }
+
+const originalsOf: Record<WordedSubject, (id: string) => Originals | undefined> = {
+  setting: originalsOfSetting,
+  doctor(id) {
+    const doctor = findDoctor(id);
+    return doctor && originalsOfDoctor(doctor, listSittingsOf([id]));
+  },
+  notice(id) {
+    const notice = findNotice(id);
+    return notice && originalsOfNotice(notice);
+  },
+  closure(id) {
+    const closure = findClosure(id);
+    return closure && originalsOfClosure(closure);
+  },
+  picture(id) {
+    const tile = findTile(id);
+    return tile && originalsOfPicture(tile);
+  },
+  // They are among those of the doctor.
+  sitting: () => undefined,
+};
 
 /** Without empty texts, and what stands among them twice once. */
 function toOriginals(title: string, all: readonly Original[]): Originals {
@@ -78,6 +82,13 @@ function toOriginals(title: string, all: readonly Original[]): Originals {
     return known.add(key);
   });
   return { title, texts };
+}
+
+function originalsOfSetting(id: string): Originals | undefined {
+  const name = groupAt(id);
+  return (
+    name && toOriginals(groups[name].title, textsOfGroup(groups[name], readSetting(name).value))
+  );
 }
 
 const single = { length: noticeForm.typed.text, isLong: false, isName: false };

@@ -16,7 +16,7 @@ export async function listNotices(
   locale: Locale = "en",
 ): Promise<ShownNotice[]> {
   const notices = await attemptNotices(context, locale);
-  if (isPreview(context)) return [{ text: preview, link: "" }, ...notices];
+  if (isPreview(context)) return [{ id: "preview", text: preview, link: "" }, ...notices];
   if (!isPublicSample(hospital, origin)) return notices;
   const words = shellWords[locale];
   const warning = [
@@ -24,5 +24,5 @@ export async function listNotices(
     ...(hospital.samples ? [words.samples[hospital.samples]] : []),
     words.inEmergency,
   ].join(" ");
-  return [{ text: warning, link: "" }, ...notices];
+  return [{ id: "sample", text: warning, link: "" }, ...notices];
 }

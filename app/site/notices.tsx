@@ -10,8 +10,8 @@ export function Notices({ notices = [] }: { notices?: readonly ShownNotice[] | u
   if (notices.length === 0) return null;
   return (
     <aside className="wrap" aria-label={words.notice}>
-      {notices.map(({ text, link }) => (
-        <p key={text} className="panel">
+      {notices.map(({ id, text, link }) => (
+        <p key={id} className="panel">
           <b lang={locale === "en" ? undefined : (languageOf(text) ?? "en")}>{text}</b>
           {link && (
             <>
