@@ -131,7 +131,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
         <Message flash={flash} />
         <Account value={read.id}>
-          <Outlet />
+          <Outlet context={read.rights} />
         </Account>
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { data, href, Link, useOutletContext } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { keepsWebsite } from "#app/auth/roles.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
@@ -11,6 +11,7 @@ import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/history/undo.ts";
+import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
 import { subjectLabels } from "./subject-labels.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const undoer = { ...staff, isAdmin: staff.role === "admin", isDesk: !hasTrash };
     const outcome = undoChanges({ first, last }, undoer);
     if ("refusal" in outcome) {
-      return data({ refusal: outcome.refusal, back, hasTrash }, { status: 409 });
+      return data({ refusal: outcome.refusal, back }, { status: 409 });
     }
     if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone, hasTrash));
     return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });
@@ -52,19 +53,20 @@ export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** Why nothing was undone, and the way on. */
 export default function Undo({ actionData }: Route.ComponentProps) {
+  const hasTrash = keepsWebsite(useOutletContext<Rights>());
   const notSent = isNotSent(actionData) ? actionData.notSent : undefined;
   const refused = isNotSent(actionData) ? undefined : actionData;
   return (
     <>
       <h1>Nothing was undone</h1>
       <NotSentNotice notSent={notSent} />
-      {refused && <Why {...refused} />}
+      {refused && <Why {...refused} hasTrash={hasTrash} />}
       {!actionData && <p>There is nothing to undo on this page.</p>}
       <p className="row">
         <Link className="button" to={refused?.back ?? href("/dashboard")}>
           Go back
         </Link>
-        {refused?.hasTrash !== false && (
+        {hasTrash && (
           <Link className="button quiet" to={href("/dashboard/Trash")}>
             Look into the Trash
           </Link>

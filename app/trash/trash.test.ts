@@ -262,6 +262,10 @@ test("the front desk is not led to the Trash, which it cannot open", async () =>
   const text = textOf(await notYours.text());
   expect(text).toContain("You can undo what you did yourself within the last 24 hours.");
   expect(text).not.toContain("Trash");
+  expect((await show("/dashboard/Undo")).text).toContain("Look into the Trash");
+  const nothing = await show("/dashboard/Undo", clerk);
+  expect(nothing.text).toContain("There is nothing to undo on this page. Go back");
+  expect(nothing.text).not.toContain("Trash");
 });
 
 test("nobody undoes what a colleague did, but from the Trash anybody puts back", async () => {
