@@ -8,7 +8,7 @@ import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createSitting, hasSittings, listSittingsOf } from "#db/timetable/sittings.ts";
-import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
+import { joinDepartment, readDepartment } from "./department.server.ts";
 import { checkDoctorForm } from "./form-data.server.ts";
 import { type NewOpd, readNewOpd } from "./new-opd.server.ts";
 import { addDoctor } from "./save.server.ts";
@@ -20,7 +20,7 @@ const changedSince =
 const withoutDays = "No OPD days are given yet: until then the OPD page does not list this doctor.";
 
 export function readNewDoctor() {
-  return { form_key: newFormKey(), departments: listDepartmentChoices() };
+  return { form_key: newFormKey(), ...readDepartment() };
 }
 
 /** The action of the form of a new doctor, which leads on to where `placeOf` has it. */

@@ -24,6 +24,8 @@ export interface DoctorFormResult {
   result: SubmissionResult;
   staged_photo: string | null;
   version?: number;
+  /** The one that somebody else has chosen meanwhile. */
+  department?: string;
 }
 
 const suggestedSpecializations = [
@@ -74,9 +76,9 @@ export function DoctorForm({
   busy,
 }: {
   doctor?: Doctor;
-  departments?: readonly { value: string; label: string }[];
+  departments?: { value: string; label: string }[];
   /** The one that staff have chosen for the speciality. */
-  department?: string | undefined;
+  department?: string;
   form_key?: string;
   reply?: DoctorFormResult;
   notSent?: SendFailure;
@@ -87,6 +89,7 @@ export function DoctorForm({
   const shown = { department, ...(doctor ? asTyped(doctor) : { ...blank, hospital }) };
   const { form, fields } = formFromReply("doctor", names, reply?.result ?? beginWith(shown));
   const typed = reply?.result.initialValue;
+  const opened = String(reply?.department ?? typed?.opened_department ?? department);
   const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
   return (
     <ReplyForm
@@ -141,12 +144,25 @@ export function DoctorForm({
           description="In rupees, for example 1,000"
         />
       </div>
-      <SelectField
-        field={fields.department}
-        label="Department"
-        description="Whose page shows the doctors of this speciality. Departments of your own are under Own pages."
-        data={[{ value: "", label: "The one of the speciality, if any" }, ...departments]}
-      />
+      {departments.length > 0 && (
+        <>
+          <SelectField
+            field={fields.department}
+            label="Department"
+            description="Whose page shows the doctors of this speciality. Departments of your own are under Own pages."
+            data={departments}
+          />
+          {/* As a field out of sight, a draft keeps it too. */}
+          <input
+            key={opened}
+            name="opened_department"
+            defaultValue={opened}
+            aria-label="Department before"
+            hidden
+            readOnly
+          />
+        </>
+      )}
       <TextField
         field={fields.hospital}
         label={labels.hospital}

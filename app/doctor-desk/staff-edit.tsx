@@ -2,7 +2,6 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
-import { departmentAssignedTo } from "#app/hospital/own-departments.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -18,7 +17,7 @@ import { newFormKey } from "#db/form-keys.ts";
 import { listSittingsOf } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-edit";
 import { compareVersions } from "./conflict.ts";
-import { joinDepartment, listDepartmentChoices } from "./department.server.ts";
+import { findDepartmentConflict, joinDepartment, readDepartment } from "./department.server.ts";
 import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm } from "./form-data.server.ts";
@@ -38,9 +37,7 @@ const failure = "Failed to update doctor";
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const doctor = requireDoctor(params.id);
-    const department = departmentAssignedTo(doctor.specialization);
-    const departments = listDepartmentChoices(department);
-    return { doctor, departments, department, form_key: newFormKey() };
+    return { doctor, ...readDepartment(doctor.specialization), form_key: newFormKey() };
   });
 }
 
@@ -58,6 +55,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       const { id, photo_key } = before;
       const fields = await complete(photo_key, staff.id);
       if (!fields) return data(typed(), { status: 400 });
+      const meanwhile = findDepartmentConflict(posted.form, before);
+      if (meanwhile) return data({ ...typed(), ...meanwhile }, { status: 409 });
       const saved = await saveDoctor({ id, version, fields, form }, staff);
       if (!saved) throw notFound();
       if (saved.conflict) {

@@ -532,3 +532,53 @@ test("staff who save a speciality that no department has are told, with the depa
   expect(await (await app.get("/Orthopaedic")).text()).toContain("Dr Told Department");
   expect(await told("homoeopathy")).not.toContain("No department has");
 });
+
+test("a doctor's department is kept by whoever changes something else, also while it is hidden", async () => {
+  const colleague = async (id: string, department: string) => {
+    expect((await staff.post(`${list}/${id}/department`, { department })).status).toBe(303);
+  };
+  const readForm = async (id: string) => {
+    const html = await (await staff.get(`${list}/${id}/edit`)).text();
+    const { department = "", opened_department = "", version = "" } = formFields(html);
+    return { html, fields: { ...filledIn, department, opened_department, version } };
+  };
+  const save = (id: string, fields: Record<string, string | string[]>) =>
+    staff.post(`${list}/${id}/edit`, toFormData(fields));
+
+  const [moved, stays] = [
+    await add({ ...filledIn, name: "Dr Moved Specialist", specialization: "Sleep medicine" }),
+    await add({ ...filledIn, name: "Dr Stays Specialist", specialization: "Sports medicine" }),
+  ];
+  await colleague(moved, "/Orthopaedic");
+  const { fields } = await readForm(moved);
+  expect(fields.department).toBe("/Orthopaedic");
+  const specialization = "Sports medicine";
+  const changed = { ...fields, name: "Dr Moved Specialist", specialization };
+  expect((await save(moved, changed)).status).toBe(303);
+  expect((await readForm(stays)).fields.department).toBe("");
+
+  const stale = { ...(await readForm(stays)).fields, name: "Dr Stays Specialist", specialization };
+  await colleague(moved, "/Urology");
+  const other = await save(stays, { ...stale, department: "/Oncology" });
+  expect(other.status).toBe(409);
+  const conflict = await other.text();
+  expect(conflict).toContain('<th scope="row">Department</th><td>Urology</td><td>Oncology</td>');
+  expect(formFields(conflict)).toMatchObject({
+    department: "/Oncology",
+    opened_department: "/Urology",
+  });
+  expect((await save(stays, stale)).status).toBe(303);
+  expect((await readForm(stays)).fields.department).toBe("/Urology");
+
+  const tick = "/dashboard/Articles/Departments";
+  const ticks = await (await staff.get(tick)).text();
+  const ticked = [...ticks.matchAll(/name="departments"[^>]* checked=""[^>]* value="([^"]+)"/g)];
+  const others = ticked.flatMap(([, name = ""]) => (name === "urology" ? [] : [name]));
+  const { version = "" } = formFields(ticks);
+  await staff.post(tick, toFormData({ version, departments: others }));
+  const { html, fields: hidden } = await readForm(stays);
+  expect(html).toContain('<option value="/Urology" selected="">Urology, not on the website now</option>');
+  const again = { ...hidden, name: "Dr Stays Specialist", specialization };
+  expect((await save(stays, again)).status).toBe(303);
+  expect((await readForm(stays)).fields.department).toBe("/Urology");
+});

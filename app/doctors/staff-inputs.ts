@@ -25,6 +25,7 @@ export const doctorForm = {
     video_as_hospital: boxLength,
     no_video: boxLength,
     department: 200,
+    opened_department: 200,
     version: maxNumberLength,
     form_key: formKeyLength,
     staged_photo: photoKeyLength,
