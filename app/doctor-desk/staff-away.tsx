@@ -6,6 +6,7 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import {
+  addDays,
   daysFrom,
   type Moment,
   occurrencesOn,
@@ -27,7 +28,7 @@ import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { type AbsenceFields, createAbsenceOnce } from "#db/timetable/absences.ts";
+import { type AbsenceFields, saveAbsenceOnce } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-away";
 import { isFromRegister } from "./from-register.ts";
 import { requireDoctor } from "./require-doctor.server.ts";
@@ -65,7 +66,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return actOnForm(request, input, async (value, { form, refuse }) => {
     const doctor = requireDoctor(params.id);
     const fields = { doctor_id: doctor.id, ...value };
-    const added = createAbsenceOnce(fields, form.get("form_key"), staff);
+    const days = { day, dayBefore: addDays(day, -1), dayAfter: addDays(day, 1) };
+    const added = saveAbsenceOnce(fields, form.get("form_key"), days, staff);
     if (added.conflict) return refuse({ "": [changedSince] });
     const message = messageAbout(doctor, whatIs(value, doctor.id, day));
     return redirectWithFlash(

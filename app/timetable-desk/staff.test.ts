@@ -250,6 +250,14 @@ test("who comes late today is told of with the hour", async () => {
   const saved = await staff.post(`${list}/${id}/away`, { span: "late", back_at: "1005" });
   expect(await follow(saved)).toContain("comes at 4:45 PM today");
   expect(textOf(await read(`${list}/${id}/OPD`))).toContain("Sat 21 Nov, comes at 4:45 PM");
+  const seen = () => read(`/doctor/${id}`).then(textOf);
+  expect(await seen()).toContain("4:45–6:00 PM later than usual");
+  await staff.post(`${list}/${id}/away`, { span: "late", back_at: "990" });
+  expect(await seen()).toContain("4:30–6:00 PM later than usual");
+  await staff.post(`${list}/${id}/away`, { span: "today" });
+  expect(await seen()).not.toContain("later than usual");
+  await staff.post(`${list}/${id}/away`, { span: "late", back_at: "1005" });
+  expect(await seen()).toContain("4:45–6:00 PM later than usual");
   await staff.post(`${list}/${id}/in`, {});
 });
 

@@ -10,7 +10,14 @@ import { newFormKey } from "#db/form-keys.ts";
 import { eraseThing } from "#db/history/erasure.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { doctorFields } from "../../tests/doctor.ts";
-import { createAbsence, createAbsenceOnce, endAbsences, listAbsencesOf } from "./absences.ts";
+import {
+  type AbsenceFields,
+  createAbsence,
+  createAbsenceOnce,
+  endAbsences,
+  listAbsencesOf,
+  saveAbsenceOnce,
+} from "./absences.ts";
 import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
 import { createSitting, findSitting, type SittingFields, updateSitting } from "./sittings.ts";
 
@@ -100,6 +107,39 @@ test("who is back early was away until the day before, and will be away as plann
   const left = [{ last_day: "2027-01-25" }, planned];
   expect(listAbsencesOf([doctor_id], "2027-01-25")).toMatchObject(left);
   expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(false);
+});
+
+test("hours of a day that are said later replace those that go against them, and leave other days", () => {
+  const account = { email: "away@example.org", name: "Away", password_hash: "x" };
+  const id = createStaff({ ...account, role: "editor" }, actor)?.id as string;
+  const around = { day: "2027-01-26", dayBefore: "2027-01-25", dayAfter: "2027-01-27" };
+  const doctor_id = newDoctor();
+  const say = (fields: Partial<AbsenceFields>, key = newFormKey()) => {
+    const away = { doctor_id, ...days, back_at: null, from_at: null, note: "", ...fields };
+    saveAbsenceOnce(away, key, around, { id, email: account.email });
+    return listAbsencesOf([doctor_id], "2027-01-01")
+      .map((one) => [one.first_day.slice(8), one.last_day.slice(8), one.back_at, one.from_at])
+      .sort();
+  };
+  const [before, after] = [
+    ["20", "25", null, null],
+    ["27", "30", null, null],
+  ];
+  say({ first_day: "2027-01-20", last_day: "2027-01-30" });
+  const late = ["26", "26", 720, null];
+  expect(say({ back_at: 720 })).toEqual([before, late, after]);
+  const early = ["26", "26", null, 900];
+  expect(say({ from_at: 900 })).toEqual([before, early, late, after]);
+  const key = newFormKey();
+  const earlier = ["26", "26", 600, null];
+  expect(say({ back_at: 600 }, key)).toEqual([before, early, earlier, after]);
+  expect(say({ back_at: 600 }, key)).toEqual([before, early, earlier, after]);
+  const longer = ["26", "26", null, 1020];
+  expect(say({ from_at: 1020 })).toEqual([before, longer, earlier, after]);
+  expect(say({ back_at: 1080 })).toEqual([before, ["26", "26", 1080, null], after]);
+  const away = ["26", "26", null, null];
+  expect(say({})).toEqual([before, away, ["26", "26", 1080, null], after]);
+  expect(say({ from_at: 900 })).toEqual([before, early, after]);
 });
 
 test.each([
