@@ -114,3 +114,23 @@ for (const width of share([1280, 360], 2)) {
     },
   );
 }
+
+test(
+  "a doctor who came into OPD while the form was open is asked about when the absence begins",
+  {
+    tag: "@scripted",
+  },
+  async ({ page, addDoctor, app }, { project }) => {
+    const id = await addDoctor({ name: `Dr Arrives ${project.name}` });
+    await signIn(page, `${register}/away/${id}`);
+    const { bearer } = await logIn(app);
+    await app.send("POST", `/api/v1/doctor/${id}/sittings`, everyDay, bearer);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page
+      .getByRole("link", { name: "This doctor is in OPD now. Choose when the absence begins." })
+      .click();
+    await page.getByRole("radio", { name: "Now", exact: true }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status").first()).toContainText("is away until");
+  },
+);
