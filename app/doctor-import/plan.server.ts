@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
-import { doctorOfStaff, doctorSchema } from "#app/doctors/schema.ts";
+import { doctorOfStaff } from "#app/doctors/schema.ts";
 import { otherLocales } from "#app/language/locale.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
@@ -157,7 +157,7 @@ function readKnown(rows: readonly ImportRow[]): Known {
   const named = keys.flatMap((key) => byKey.get(key) ?? []);
   const wanted = new Set([...typed, ...named.map(({ id }) => id)]);
   const doctors = new Map(findDoctors([...wanted]).map((doctor) => [doctor.id, doctor]));
-  const sittings = rows.some(({ opd }) => opd !== "") ? listSittingsOf([...doctors.keys()]) : [];
+  const sittings = listSittingsOf([...doctors.keys()]);
   const inTimetable = new Set(sittings.map(({ doctor_id }) => doctor_id));
   const deleted = findDeletedIds(typed);
   const words = listWords(
@@ -244,9 +244,9 @@ function compare(
   const isWithoutVideo = isBlank(cells.video_slots)
     ? stored?.video_slots.length === 0
     : saysNoVideo(cells.video_slots);
-  const checked = (isWithoutVideo ? doctorOfStaff({ video_slots: true }) : doctorSchema).safeParse(
-    input,
-  );
+  const hasOpd = hours.length > 0 || (doctor && known.inTimetable.has(doctor.id));
+  const optional = { hospital_slots: hasOpd, video_slots: isWithoutVideo };
+  const checked = doctorOfStaff(optional).safeParse(input);
   for (const { path, message } of checked.error?.issues ?? []) {
     const [name = ""] = path;
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");

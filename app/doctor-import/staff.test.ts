@@ -391,6 +391,21 @@ test("a doctor who has OPD hours keeps them, and one who has none gets those of 
   expect(second.text).toContain("Nothing to import");
 });
 
+test("who has OPD hours is changed and added without half hours of the list", async () => {
+  const name = "Dr Early Hours";
+  const opd = { opd_from: "360", opd_to: "480", weekdays: ["1", "3"] };
+  const fields = { ...filledIn, ...opd, name, hospital_slots: [] };
+  expect((await staff.post(`${list}/new`, toFormData(fields))).status).toBe(303);
+  await confirm(await check(csv([{ Id: idOf(name), Fees: "850" }])));
+  expect(stored(name)).toMatchObject([{ fees: 850, hospital_slots: "[]" }]);
+  const added = { ...whole, Name: "Dr Early Import", "Hospital Slots": "" };
+  await confirm(await check(csv([{ ...added, "OPD days": "Mon-Sat", "OPD hours": "6-8 am" }])));
+  expect(stored("Dr Early Import")).toMatchObject([{ hospital_slots: "[]" }]);
+  expect((await check(csv([{ ...added, Name: "Dr No Hours" }]))).text).toContain(
+    "Choose at least one hospital slot.",
+  );
+});
+
 test("an upload is nobody else's, no other user of the machine reads it, and what is left over goes", async () => {
   const checked = await check(csv([{ ...whole, Name: "Dr Private" }]));
   expect((await colleague.get(checked.path)).status).toBe(404);
