@@ -5,7 +5,9 @@ import { byAnybody } from "#app/api/describe.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { checkSent, problem, respondJson } from "#app/api/respond.server.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
+import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
+import { careers } from "#app/words/en/careers.ts";
 import type { Route } from "./+types/api-create";
 import { applicationExample, applicationSent } from "./api-example.ts";
 import { applicationForm } from "./inputs.ts";
@@ -31,7 +33,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Careers",
     operationId: "createApplication",
     summary: "Apply for a job",
-    description: `The same application sent again on the same day is kept once. ${aboutUnchecked} When 1,000 are unchecked, further ones beyond the limits are rejected.`,
+    description: `The same application sent again on the same day is kept once. ${aboutUnchecked} When 1,000 are unchecked, further ones beyond the limits are rejected. A hospital that takes no applications rejects them all (403).`,
     security: byAnybody,
     body: { reads: applicationCall, schema: applicationJsonBody, example: applicationSent },
     returns: {
@@ -49,6 +51,7 @@ export const action = loader;
 
 async function create({ request, context }: Route.ActionArgs) {
   const { fields } = await readBody(request, applicationCall);
+  if (!takesApplications()) return problem(403, careers.closed);
   const sent = checkSent(applicationBody, flattenContact(fields));
   const sender = { address: context.get(clientAddress) };
   const stored = await submitApplication(toApplicationFields(sent), sender);

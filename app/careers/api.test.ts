@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applicationBody, logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { startApp } from "../../tests/http.ts";
+import { storeSettings } from "../../tests/settings.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = (await logIn(app)).bearer;
@@ -29,6 +30,16 @@ test("an application needs no token and comes back as it was kept", async () => 
   expect(_id).toBe(id);
   expect(rest).toEqual(applicationBody);
   expect(new Date(createdAt).toISOString()).toBe(createdAt);
+});
+
+test("a hospital that takes no applications takes none by the API either", async () => {
+  const closed = { ...applicationBody, name: "Closed Door" };
+  storeSettings(app, { texts: { takesApplications: false } });
+  const refused = await apply(closed, 403);
+  storeSettings(app, { texts: { takesApplications: true } });
+  expect(refused.message).toBe("We take no job applications on this website at present.");
+  expect(await list("?q=closed%20door")).toEqual([]);
+  await apply(closed);
 });
 
 test("phone and resume link are kept in one form, however they were typed", async () => {
