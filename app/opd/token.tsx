@@ -48,12 +48,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     if (!found) return null;
     const [doctor = found] = rowsIn("doctor", [found], locale);
     const moment = readClock();
+    const timetable = readTimetableOf(doctor.id, moment.day, locale);
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
     return {
       name: doctor.name,
       time: showTime(moment.minute, locale),
-      lines: readTokenLinesOf(doctor.id, readTimetableOf(doctor.id, moment.day), moment, locale),
+      lines: readTokenLinesOf(doctor.id, timetable, moment, locale),
     };
   });
   if (read === null) throw notFound();

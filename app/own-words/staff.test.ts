@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { doctorExample } from "#app/doctor-api/example.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
 import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { picture } from "../../tests/doctor-form.ts";
@@ -319,6 +320,14 @@ test("where a doctor sits and what to bring is in Hindi, until the English is ch
   await save(path, { [named("room")]: "पुरानी इमारत", [named("note")]: "पुरानी रिपोर्ट लाएं" });
   expect(await visit("/hi/opd")).toContain("पुरानी इमारत · पुरानी रिपोर्ट लाएं");
   expect(await visit(`/hi/doctor/${ids.doctor}`)).toContain("पुरानी रिपोर्ट लाएं");
+  onDatabase(app, (database) => {
+    const { day } = momentOf(Date.now());
+    const given = `INSERT INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room, given, created_at, updated_at)
+      SELECT 'f' || substr(id, 2), doctor_id, 'Dr', ?, id, starts_at, ends_at, '', 4, updated_at, updated_at
+        FROM sittings WHERE id = ?`;
+    database.prepare(given).run(day, ids.sitting);
+  });
+  expect(await visit(`/hi/doctor/${ids.doctor}/token`)).toContain("पुरानी इमारत");
   expect(await visit("/opd")).toContain("Old wing");
   await saveEnglish("Bring all reports");
   expect(await visit("/hi/opd")).toContain("Bring all reports");
