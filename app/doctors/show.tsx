@@ -296,11 +296,13 @@ function Availability({ doctor, opd }: Shown) {
   );
 }
 
-function Share({ doctor: { id, name, specialization }, opd }: Shown) {
+function Share({ doctor, opd }: Shown) {
+  const { id, name, specialization } = doctor;
   const locale = useLocale();
   const words = doctorWords[locale];
   const page = siteOrigin(useMatches()) + pathIn(locale, href("/doctor/:id", { id }));
-  const hours = opd?.usual && fillPlaces(words.opdHours, { hours: opd.usual });
+  const usual = seesPatients(doctor) ? opd?.usual : undefined;
+  const hours = usual && fillPlaces(words.opdHours, { hours: usual });
   const text = [`${name}, ${specialityIn(locale, specialization)}`, hours, page]
     .filter(Boolean)
     .join("\n");

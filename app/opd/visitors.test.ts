@@ -44,6 +44,33 @@ test("machines read on the home page when the OPD is open, once the days of all 
   );
 });
 
+test("the hours of who sees no patients at present are neither on Contact and the home page nor shared", async () => {
+  const set = (availability: string, where: string) =>
+    onDatabase(app, (database) => {
+      const change = `UPDATE doctors SET availability = ? WHERE ${where} RETURNING id`;
+      const ids = database.prepare(change).pluck().all(availability);
+      return `id IN (${ids.map((id) => `'${id}'`).join()})`;
+    });
+  const profile = profileOf("Dr Gurpreet Kaur");
+  const readAll = async () => {
+    const html = await (await app.get(profile)).text();
+    const [shared = ""] = /wa\.me\/\?text=[^"]*/.exec(html) ?? [];
+    return [await read("/contact"), await (await app.get("/")).text(), shared];
+  };
+  const shown = [
+    /OPD [\w–, ]*Mon[^.]*\d–\d/,
+    /"openingHours":\["Mo /,
+    /%0AOPD%20[^%]*%20.*4–6%20PM%0A/,
+  ];
+  await without(withUnknownDays, async () => {
+    for (const [at, text] of (await readAll()).entries()) expect(text).toMatch(shown[at] as RegExp);
+    const changed = set("unavailable", "availability = 'available' AND is_active = 1");
+    const texts = await readAll();
+    set("available", changed);
+    for (const [at, text] of texts.entries()) expect(text).not.toMatch(shown[at] as RegExp);
+  });
+});
+
 test("cards say who is here now, later today, next, away, whom to call for, and the hours of who has no timetable", async () => {
   const text = await read("/doctors");
   expect(text).toMatch(

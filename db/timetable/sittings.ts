@@ -49,7 +49,7 @@ type WeeklyHours = Pick<SittingsTable, "weekdays" | "starts_at" | "ends_at">;
 export function listWeeklyHours(): WeeklyHours[] {
   const weekly = query
     .selectFrom("sittings")
-    .where("doctor_id", "in", visible())
+    .where("doctor_id", "in", seeingPatients())
     .where("weeks", "=", "[]")
     .where(sql<boolean>`coalesce(replaces, first_day, last_day, '') = ''`)
     .select(["weekdays", "starts_at", "ends_at"])
@@ -60,11 +60,11 @@ export function listWeeklyHours(): WeeklyHours[] {
 
 export function hasDoctorWithoutSittings(): boolean {
   const doctors = query.selectFrom("sittings").select("doctor_id");
-  const first = visible()
-    .where("availability", "=", "available")
-    .where("id", "not in", doctors)
-    .limit(1);
-  return one(first) !== undefined;
+  return one(seeingPatients().where("id", "not in", doctors).limit(1)) !== undefined;
+}
+
+function seeingPatients() {
+  return visible().where("availability", "=", "available");
 }
 
 function visible() {
