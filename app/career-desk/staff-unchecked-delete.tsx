@@ -26,12 +26,17 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url, uncheckedQuery);
-  return orLoadFailure(() => {
+  return orLoadFailure(async () => {
     const found = listApplications(readApplicationSearch(q), "unchecked");
+    const [last] = found;
+    if (!last) {
+      const sentence = `No unchecked application is ${q ? `found by “${q}”` : "left"}.`;
+      throw await redirectWithFlash(href("/dashboard/Careers/Unchecked"), { sentence });
+    }
     return {
       question: deletionQuestion(found.length === 1 ? "this application" : "these applications"),
       what: countApplications(found.length) + (q ? ` found by “${q}”` : ""),
-      until: found[0]?.created_at ?? "",
+      until: last.created_at,
     };
   });
 }

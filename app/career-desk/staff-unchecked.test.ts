@@ -94,6 +94,12 @@ test("those that a search found are deleted together, after a question, and noth
   expect(await pageOf("/dashboard/Careers")).toContain("Crowded 5");
 });
 
+test("who is about to delete what is gone already is told, and led back to the list", async () => {
+  const gone = await staff.get(`${list}/delete?q=crowded+7`);
+  expect([gone.status, gone.headers.get("Location")]).toEqual([303, list]);
+  expect(await toldAfter(staff, gone)).toBe("No unchecked application is found by “crowded 7”.");
+});
+
 test("without the time of the question nothing is deleted", async () => {
   for (const until of ["", "x", "9".repeat(40)]) {
     expect((await staff.post(`${list}/delete`, { until })).status).toBe(400);
