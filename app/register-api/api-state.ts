@@ -60,16 +60,16 @@ function changeCall(
   { to, reason }: Pick<StateChange, "to" | "reason">,
   staff: StaffActor,
 ): Response {
-  const outcome = changeVideoCall(id, { from, to, reason }, staff);
+  const outcome = changeVideoCall(id, { from, to, reason }, readClock().day, staff);
   const current = findBooking(id);
   if (!current) return noAppointment();
   if ("call" in outcome) return respondVersion(toAppointmentJson(current), current.version);
-  return wrongField(
-    "state",
-    outcome.refusal === "taken"
-      ? sayHolder(outcome.holder)
-      : `A video call that is “${current.state}” cannot be “${to}”.`,
-  );
+  if (outcome.refusal === "taken") return wrongField("state", sayHolder(outcome.holder));
+  const text =
+    outcome.refusal === "later"
+      ? `A video call for ${current.day} cannot be “${to}” yet.`
+      : `A video call that is “${current.state}” cannot be “${to}”.`;
+  return wrongField("state", text);
 }
 
 function noAppointment(): Response {

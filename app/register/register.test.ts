@@ -559,15 +559,32 @@ test("a video call has a time of its own, and what the law asks for", async () =
   await press("booked", "cancelled");
   expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).not.toContain("Video calls: 1");
   await press("cancelled", "booked");
+  expect(page).not.toContain("Call begun");
+  const early = await press("booked", "in");
+  expect(early.status).toBe(409);
+  expect(textOf(await early.text())).toContain(
+    `This video call is for ${showDay(tomorrow)}. Until then it can only be cancelled.`,
+  );
+  expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).toContain("Video calls: 1");
+  const today = addDays(tomorrow, -1);
+  moveCalls(tomorrow, today);
+  expect(await read(`/dashboard/Register/video?day=${today}`)).toContain("Call begun");
   expect((await press("booked", "in")).status).toBe(303);
   expect((await press("booked", "absent")).status).toBe(409);
   expect((await press("in", "seen")).status).toBe(303);
-  expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).toContain("Video calls: 1");
-  const csv = await read(`/dashboard/Register/export.csv?from=${tomorrow}`, boss);
+  expect(textOf(await read(`/dashboard/Register?day=${today}`))).toContain("Video calls: 1");
+  const csv = await read(`/dashboard/Register/export.csv?from=${today}`, boss);
   expect(csv).toMatch(/"","Jaspreet Kaur","9814000067","\d+","Video call","First","Seen"/);
   const [card = ""] = stored("SELECT patient_id FROM appointments WHERE kind = 'video'");
   expect(textOf(await read(`/dashboard/Patients/${card}`))).toContain("video call");
 });
+
+function moveCalls(from: string, to: string): void {
+  onDatabase(app, (sqlite) => {
+    const change = "UPDATE appointments SET day = ? WHERE kind = 'video' AND day = ?";
+    sqlite.prepare(change).run(to, from);
+  });
+}
 
 test("who offers a video call is told where the doctor is away on that day", async () => {
   const day = addDays(momentOf(Date.now()).day, 2);
@@ -620,6 +637,11 @@ test("a program books video calls and extra hours, and takes the fee of a call",
   const paid = await call("POST", "payments", { appointment: id, lines, upi: 600, due: 600 });
   expect(paid).toMatchObject({ status: 201, body: { name: "Neelam Verma", appointment: id } });
   expect(await list(`appointments/${id}`)).toMatchObject({ paid: 600, due: 0 });
+  expect(await put({ state: "in" })).toMatchObject({
+    status: 400,
+    body: { errors: { state: [`A video call for ${date} cannot be “in” yet.`] } },
+  });
+  moveCalls(date, addDays(date, -3));
   expect((await put({ state: "in" })).body.state).toBe("in");
   expect((await put({ state: "cancelled" })).status).toBe(400);
   const extra = { ...who, date, sitting: "extra" };

@@ -20,6 +20,11 @@ export const nextStates: Readonly<Record<AppointmentState, readonly AppointmentS
   cancelled: ["booked"],
 };
 
+/** Until its day an appointment can only be cancelled, or booked again. */
+export function isStepOf(day: string, to: AppointmentState, today: string): boolean {
+  return day <= today || to === "cancelled" || to === "booked";
+}
+
 type Since = Pick<RegisterChange, "staff_id" | "staff_email" | "at">;
 
 export type StateOutcome =
@@ -51,9 +56,7 @@ export function changeState(
       return { refusal: "outdated", current, since: findLastRegisterChange(id) };
     }
     if (!nextStates[current.state].includes(to)) return { refusal: "impossible", current };
-    if (current.day > today && to !== "cancelled" && to !== "booked") {
-      return { refusal: "later", current };
-    }
+    if (!isStepOf(current.day, to, today)) return { refusal: "later", current };
     return { changed: write(current, to, reason, actor) };
   });
 }

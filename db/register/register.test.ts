@@ -156,7 +156,7 @@ test("a cancelled video call is not booked again at a time that somebody else ha
   const given = bookVideoCall({ ...call, patient: person("Om Parkash") }, newFormKey(), meena);
   const { id } = "call" in given ? given.call : { id: "" };
   const change = (from: AppointmentState, to: AppointmentState) =>
-    changeVideoCall(id, { from, to }, meena);
+    changeVideoCall(id, { from, to }, today, meena);
   change("booked", "cancelled");
   expect(change("cancelled", "booked")).toMatchObject({ call: { state: "booked" } });
   change("booked", "cancelled");
@@ -177,7 +177,7 @@ test("video calls of a day stand by time, and a time is free again where nobody 
   expect(listVideoCallsOn(day).map(({ time }) => time)).toEqual([600, 660]);
   expect(countStatesOn(day)).toEqual([]);
   const { id } = "call" in late ? late.call : { id: "" };
-  changeVideoCall(id, { from: "booked", to: "absent" }, meena);
+  changeVideoCall(id, { from: "booked", to: "absent" }, day, meena);
   expect(at(660)).toHaveProperty("call");
 });
 

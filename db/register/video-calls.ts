@@ -5,7 +5,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
-import type { StateChange } from "./appointment-states.ts";
+import { isStepOf, type StateChange } from "./appointment-states.ts";
 import { keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -23,7 +23,7 @@ export interface NewVideoCall
   patient: PatientFields;
 }
 
-export const nextVideoStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
+const nextVideoStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   booked: ["in", "absent", "cancelled"],
   waiting: [],
   in: ["seen", "absent"],
@@ -36,7 +36,7 @@ export type VideoOutcome =
   | { call: VideoCall }
   | { refusal: "taken"; holder: VideoCall }
   | { refusal: "gone" }
-  | { refusal: "outdated" | "impossible"; current: VideoCall };
+  | { refusal: "outdated" | "impossible" | "later"; current: VideoCall };
 
 function calls() {
   return query
@@ -100,10 +100,16 @@ export function bookVideoCall(
   });
 }
 
+/** What can be done today. */
+export function listVideoSteps({ state, day }: VideoCall, today: string): AppointmentState[] {
+  return nextVideoStates[state].filter((to) => isStepOf(day, to, today));
+}
+
 /** Where the new state is the present one, nothing is changed. Without a reason it is the patient who cancels. */
 export function changeVideoCall(
   id: string,
   { from, to, reason = "patient" }: StateChange,
+  today: string,
   actor: Actor,
 ): VideoOutcome {
   return transaction(() => {
@@ -112,6 +118,7 @@ export function changeVideoCall(
     if (current.state === to) return { call: current };
     if (current.state !== from) return { refusal: "outdated", current };
     if (!nextVideoStates[from].includes(to)) return { refusal: "impossible", current };
+    if (!isStepOf(current.day, to, today)) return { refusal: "later", current };
     const holder = to === "booked" ? findHolder(current) : undefined;
     if (holder) return { refusal: "taken", holder };
     const at = new Date().toISOString();

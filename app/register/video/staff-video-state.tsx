@@ -9,6 +9,8 @@ import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import {
   changeVideoCall,
@@ -39,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, stateForm);
   const { from, to } = readStep(form, failure);
   return orNotSent(failure, async () => {
-    const outcome = changeVideoCall(params.id, { from, to }, staff);
+    const outcome = changeVideoCall(params.id, { from, to }, readClock().day, staff);
     if (!("call" in outcome)) return refuse(failure, whyNot(outcome));
     return redirectWithFlash(listOf(outcome.call), { sentence: sayCall(outcome.call) });
   });
@@ -67,6 +69,8 @@ function whyNot(outcome: Exclude<VideoOutcome, { call: VideoCall }>): string {
       return sayHolder(outcome.holder);
     case "outdated":
       return sayCall(outcome.current);
+    case "later":
+      return `This video call is for ${showDay(outcome.current.day)}. Until then it can only be cancelled.`;
     case "impossible":
       return `${sayCall(outcome.current)} That step is not possible now.`;
   }

@@ -42,7 +42,7 @@ import { recordEvent } from "#db/history/events.ts";
 import {
   bookVideoCall,
   listVideoCallsOn,
-  nextVideoStates,
+  listVideoSteps,
   type VideoCall,
 } from "#db/register/video-calls.ts";
 import type { Route } from "./+types/staff-video";
@@ -67,7 +67,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       day,
       today: moment.day,
       text,
-      calls: listVideoCallsOn(day).map(toRow),
+      calls: listVideoCallsOn(day).map((call) => toRow(call, moment.day)),
       doctor: doctor && {
         id: doctor.id,
         name: doctor.name,
@@ -79,8 +79,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-function toRow(call: VideoCall) {
-  return { ...call, message: messageOf(call), next: nextVideoStates[call.state] };
+function toRow(call: VideoCall, today: string) {
+  return { ...call, message: messageOf(call), next: listVideoSteps(call, today) };
 }
 
 /** The same form sent twice books one call. */
