@@ -21,7 +21,8 @@ export function FilmTile({
 }) {
   const { form, fields } = formFromReply("film", ["film", "photo"], reply?.result);
   const now = !film ? "sample" : film.photo_key ? "own" : "none";
-  const chosen = String(reply?.result.initialValue?.film ?? now);
+  const staged = reply?.staged_photo;
+  const chosen = staged ? "own" : String(reply?.result.initialValue?.film ?? now);
   const choices = [
     ["sample", "The film of the samples, unless the hero is a photo of yours"],
     ["none", "No film"],
@@ -29,7 +30,7 @@ export function FilmTile({
   ];
   return (
     <SendForm
-      key={version}
+      key={`${version} ${staged}`}
       action={`${href("/dashboard/Pictures/:tab", { tab: "film" })}#film`}
       encType="multipart/form-data"
       className={`panel ${styles.film}`}
@@ -64,7 +65,7 @@ export function FilmTile({
           </label>
         ))}
       </fieldset>
-      <FilmFile field={fields.photo} staged={reply?.staged_photo} />
+      <FilmFile field={fields.photo} staged={staged} />
       <SaveButton place="film">Save</SaveButton>
     </SendForm>
   );

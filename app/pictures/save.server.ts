@@ -24,6 +24,8 @@ export interface TileReply {
   place: string;
   result: SubmissionResult;
   version: number;
+  /** As `version`, of the title: it is saved apart from the picture. */
+  seen_title?: string;
   differences: Difference[];
   /** Of a file that came and need not be sent again. */
   staged_photo?: string;
@@ -67,15 +69,16 @@ async function savePlace(
   if (form.has("is_new") && isFull(place)) {
     problem = `The gallery has ${maxGallery} photos. Remove one first.`;
   }
-  const reply = (version: number, differences: Difference[]): TileReply => ({
+  const reply = (seen: Seen, differences: Difference[]): TileReply => ({
     place,
     result: submission.reply({ fieldErrors: problem ? { photo: [problem] } : {} }),
-    version,
+    ...seen,
     differences,
     ...(files && { staged_photo: files.key, staged: stagedFile(files, tile) }),
   });
+  const seen_title = String(form.get("seen_title") ?? "");
   if (!typed || problem) {
-    return { status: 400, reply: reply(Number(form.get("version")), []) };
+    return { status: 400, reply: reply({ version: Number(form.get("version")), seen_title }, []) };
   }
   const stored = findPlace(place).picture;
   const { alt = "", focus, title = "" } = typed;
@@ -94,15 +97,21 @@ async function savePlace(
     is_illustration: photo_key === null || typed.is_illustration !== undefined,
   };
   const differences = transaction(() => {
-    const ofTitle = tile.title === undefined ? [] : titleDifference(tile, title, form);
-    if (ofTitle.length > 0) return ofTitle;
-    const ofPicture = isUntouched ? [] : savePictureOf(tile, fields, typed.version, staff);
-    if (ofPicture.length === 0 && tile.title !== undefined) saveTitle(place, title, staff);
-    return ofPicture;
+    const found = [
+      ...(tile.title === undefined ? [] : titleDifference(place, title, seen_title)),
+      ...(isUntouched ? [] : pictureDifferences(tile, fields, typed.version)),
+    ];
+    if (found.length > 0) return found;
+    if (!isUntouched) savePicture(place, fields, typed.version, staff);
+    if (tile.title !== undefined) saveTitle(place, title, staff);
+    return [];
   });
   if (differences.length === 0) return { saved: { ...tile, name: title || tile.name } };
-  return { status: 409, reply: reply(findPlace(place).version, differences) };
+  const now = { version: findPlace(place).version, seen_title: findTile(place)?.title ?? "" };
+  return { status: 409, reply: reply(now, differences) };
 }
+
+type Seen = Pick<TileReply, "version" | "seen_title">;
 
 /** The place shows its sample again, under the title that this has. */
 export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor): void {
@@ -112,14 +121,9 @@ export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor):
   });
 }
 
-function savePictureOf(
-  tile: Tile,
-  fields: PictureFields,
-  version: number,
-  staff: StaffActor,
-): Difference[] {
-  const saved = savePicture(tile.place, fields, version, staff);
-  if (!saved.conflict) return [];
+function pictureDifferences(tile: Tile, fields: PictureFields, version: number): Difference[] {
+  const current = findPlace(tile.place);
+  if (current.version === version) return [];
   const words = (picture: PictureFields | undefined): [label: string, text: string][] => [
     ["Picture", picture?.photo_key ? `Photo ${picture.photo_key.slice(0, 4)}` : "The sample"],
     [tile.altLabel ?? "Text", picture?.alt ?? tile.alt],
@@ -127,15 +131,15 @@ function savePictureOf(
     ["Illustration", picture?.is_illustration === false ? "No" : "Yes"],
   ];
   const yours = new Map(words(fields));
-  return words(saved.current.picture)
+  return words(current.picture)
     .map(([label, theirs]) => ({ label, theirs, yours: yours.get(label) ?? "" }))
     .filter((one) => one.theirs !== one.yours);
 }
 
 /** Each title has been seen by whoever changes it; those of other photos may change meanwhile. */
-function titleDifference(tile: Tile, title: string, form: FormData): Difference[] {
-  const { title: current = "" } = tile;
-  if (current === title || current === form.get("seen_title")) return [];
+function titleDifference(place: string, title: string, seen: string): Difference[] {
+  const current = findTile(place)?.title ?? "";
+  if (current === title || current === seen) return [];
   return [{ label: "Title", theirs: current, yours: title }];
 }
 
@@ -160,7 +164,9 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   const submission = parseWithZod(form, { schema: pictureSchema({}) });
   const current = findPlace("film").picture;
   let problem: string | undefined;
-  let film = findFilm(String(form.get("staged_photo") ?? ""));
+  // Where a film waits to be saved the form shows "own" as chosen: another choice is meant so.
+  const isOwn = file !== undefined || form.get("film") === "own";
+  let film = isOwn ? findFilm(String(form.get("staged_photo") ?? "")) : undefined;
   if (file) {
     film = await storeFilm(file, staff.id).catch((error) => {
       problem = whyNotStored(error, "film");

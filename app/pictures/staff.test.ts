@@ -160,6 +160,32 @@ test("of two who save the same picture the second is shown what the first has sa
   expect(await page("/management")).toContain('alt="Dr Rana, smiling"');
 });
 
+test("of two who save the same photo of the gallery the second is shown every field that differs", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-laboratory");
+  const theirs = { ...fields, title: "Lab, day", alt: "Two microscopes", focus: "left" };
+  expect((await sendTile(staff, "gallery", theirs)).status).toBe(303);
+  const yours = { ...fields, title: "Lab, night", alt: "An analyser", focus: "right" };
+  const late = await sendTile(staff, "gallery", yours);
+  expect(late.status).toBe(409);
+  const text = textOf(await late.text());
+  for (const said of ["Lab, day", "Two microscopes", "Left", "An analyser", "Right"]) {
+    expect(text).toContain(said);
+  }
+});
+
+test("a title that a colleague saved meanwhile is still shown after a form with a mistake", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-entrance");
+  expect((await sendTile(staff, "gallery", { ...fields, title: "Our gate" })).status).toBe(303);
+  const mistaken = { ...fields, title: "The gate", alt: " " };
+  const refused = await (await sendTile(staff, "gallery", mistaken)).text();
+  const [, tile = ""] = refused.split('id="gallery-entrance"');
+  const [, seen_title = ""] = /name="seen_title" value="([^"]*)"/.exec(tile) ?? [];
+  const again = { ...mistaken, alt: fields.alt ?? "", seen_title };
+  const late = await sendTile(staff, "gallery", again);
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain("Our gate");
+});
+
 test("what a leader's photo shows in Hindi is heard on the English and the Hindi page", async () => {
   const shown = "सर्जन, मुस्कुराते हुए";
   const fields = await tileFields(staff, "leaders", "leader-surgery");
@@ -320,6 +346,9 @@ test("a film is sent, played in parts, and switched off, and one that came is ke
   const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(await late.text()) ?? [];
   const other = await sendTile(staff, "film", { ...film, staged_photo }, photo, "video/mp4");
   expect(await other.text()).toContain(`name="staged_photo" value="${staged_photo}"`);
+  const without = { ...film, version: "2", film: "none", staged_photo };
+  expect((await sendTile(staff, "film", without)).status).toBe(303);
+  expect(await page("/")).not.toContain("<video");
 });
 
 test("a logo stands on every page, in the tab of browsers and on home screens", async () => {

@@ -58,7 +58,9 @@ export function PictureTile({
           <input type="hidden" name="place" value={place} />
           <input type="hidden" name="version" value={reply?.version ?? tile.version} />
           {isNew && <input type="hidden" name="is_new" value="on" />}
-          {title !== undefined && <input type="hidden" name="seen_title" value={title} />}
+          {title !== undefined && (
+            <input type="hidden" name="seen_title" value={reply?.seen_title ?? title} />
+          )}
           <ErrorSummary form={form} />
           {reply && (
             <ConflictNotice
