@@ -57,6 +57,22 @@ test("a search in the register stays on the day that is shown", async () => {
   expect(formFields(form)).toMatchObject({ day });
 });
 
+test("a search in the register finds a token, a name and a number as it was pasted or typed", async () => {
+  const { id } = await book("9814000029", "Pasted Number");
+  const [day, token] = stored(
+    `SELECT day FROM appointments WHERE id = '${id}' UNION ALL SELECT token FROM appointments WHERE id = '${id}'`,
+  );
+  const numbers = ["9814000029", "0029", "+91 98140 00029", "09814000029", "98140-00029"];
+  const digits = ["९८१४००००२९", "੯੮੧੪੦੦੦੦੨੯"];
+  for (const typed of [...numbers, ...digits, "pasted num", `${token}`]) {
+    const q = new URLSearchParams({ day: `${day}`, q: typed });
+    expect([typed, textOf(await read(`/dashboard/Register?${q}`))]).toEqual([
+      typed,
+      expect.stringContaining("Pasted Number"),
+    ]);
+  }
+});
+
 test("what is wrong with the form is said, and nothing is given", async () => {
   const before = stored("SELECT count(*) FROM appointments");
   const nameless = await book("9814000031", "");
