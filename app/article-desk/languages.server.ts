@@ -14,13 +14,19 @@ export function languagesOf(path: string): OtherLocale[] {
   return otherLocales.filter((locale) => shown.includes(locale));
 }
 
+/** Whether visitors read the English page: it may be hidden, or have no text yet. */
+export function isShown(path: string): boolean {
+  return listArticles().some((one) => one.path === englishPath(path));
+}
+
 /** Whether visitors read this text: that of a translation may be of another English page than today's. */
 export function isRead(path: string): boolean {
   const locale = localeOf(path);
-  return locale === "en" || languagesOf(path).includes(locale);
+  return locale === "en" ? isShown(path) : languagesOf(path).includes(locale);
 }
 
 export function wordLost(path: string, before: readonly OtherLocale[]): string {
+  if (!isShown(path)) return " The page is hidden: visitors do not read it.";
   if (!isRead(path)) {
     return " Visitors do not read it: it was made from another English text than today's.";
   }

@@ -121,9 +121,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (saved.conflict) return conflict(params.name, texts, typed(), saved.current.version);
       const { list, row } = placeInList(stored);
       return redirectWithFlash(`${list}#${row}`, {
-        sentence: wordSaved(texts.title) + wordLost(stored.path, before),
+        sentence: wordSaved(texts.title, stored.path) + wordLost(stored.path, before),
         changed: row,
-        page: stored.path,
+        ...(isRead(stored.path) && { page: stored.path }),
         ...(stored.addedId !== undefined && {
           next: { path: href("/dashboard/Pages/new"), title: "Add another" },
         }),
@@ -163,7 +163,8 @@ function placeInList({ path, addedId, translation }: ReadTexts): { list: string;
   return { list, row: deskNameOf(path) };
 }
 
-function wordSaved(title: string): string {
+function wordSaved(title: string, path: string): string {
+  if (!isRead(path)) return `“${title}” is saved.`;
   return isBeingSetUp()
     ? `“${title}” is saved. Visitors read it once the website is open.`
     : `“${title}” is on the website as you wrote it.`;

@@ -400,6 +400,19 @@ test("a hidden page is gone from everywhere, and comes back as it was", async ()
   expect((await app.get("/HerniaRepair")).status).toBe(200);
 });
 
+test("what is saved while its page is hidden is not said to be on the website", async () => {
+  await follow(await staff.post(`${list}/Appendectomy/hide`, {}));
+  for (const name of ["hi-Appendectomy", "Appendectomy"]) {
+    const path = `${list}/${name}/edit`;
+    const form = await formOf(path);
+    const fields = { ...form, synonyms: `${form.synonyms}\nappendix out`, keep: "yes" };
+    const told = await follow(await staff.post(path, asMultipart(fields)));
+    expect(told).toContain("is saved. The page is hidden: visitors do not read it.");
+    expect(told).not.toContain("as you wrote it");
+  }
+  await follow(await staff.post(`${list}/Appendectomy/unhide`, {}));
+});
+
 test("a department that is hidden leaves its treatments in the menu", async () => {
   await follow(await staff.post(`${list}/UrologyT/hide`, {}));
   const html = await visit("/about");

@@ -7,6 +7,7 @@ import { notFound, withQuery } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { setArticleHidden } from "#db/texts/articles.ts";
 import type { Route } from "./+types/staff-hide";
+import { isShown } from "./languages.server.ts";
 import { readTexts } from "./staff-article.server.ts";
 import { articlesQuery } from "./staff-inputs.ts";
 
@@ -24,14 +25,21 @@ export function visibilityRoute({ failure }: ConfirmTexts, is_hidden: 0 | 1) {
       const row = deskNameOf(path);
       const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
       return redirectWithFlash(`${list}#${row}`, {
-        sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,
+        sentence: `“${texts.title}” is ${wordVisibility(path, is_hidden)}`,
         changed: row,
-        ...(!is_hidden && { page: path }),
+        ...(isShown(path) && { page: path }),
       });
     });
   }
 
   return { loader, action };
+}
+
+/** A page may have no text yet, or need a registration. */
+function wordVisibility(path: string, is_hidden: 0 | 1): string {
+  if (is_hidden) return "hidden.";
+  if (isShown(path)) return "shown again.";
+  return "not hidden any more. Visitors do not read it yet: the list says why.";
 }
 
 /** A translation has no visibility of its own: it is hidden with the English page. */

@@ -144,6 +144,16 @@ test("whoever adds a page says which kind it is, and is offered no place of a hi
   await staff.post("/dashboard/Articles/UrologyT/unhide", {});
 });
 
+test("a page without a text that is hidden no more is not said to be shown", async () => {
+  await add({ name: "Eye Bank" });
+  const page = "/dashboard/Articles/own-eye-bank";
+  await staff.post(`${page}/hide`, {});
+  const back = await staff.post(`${page}/unhide`, {});
+  const told = textOf(await read(back.headers.get("Location")?.split("#")[0] ?? "", staff));
+  expect(told).toContain("“Eye Bank” is not hidden any more. Visitors do not read it yet");
+  expect(told).not.toContain("is shown again");
+});
+
 test("one line describes a page, and once it is saved it is found in the list of own pages", async () => {
   await add({ name: "Spectacles" });
   const saved = await write("spectacles", { description: "Glasses." });
