@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { counted } from "#app/language/counted.ts";
 import type { DepartmentState } from "#app/library/departments.server.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -92,15 +93,13 @@ function Box({
         defaultChecked={isTicked}
         aria-describedby={`${id}-note`}
       />
-      <label htmlFor={id}>{`${title} (${pages} ${pages === 1 ? "page" : "pages"})`}</label>
+      <label htmlFor={id}>{`${title} (${counted(pages, "page")})`}</label>
       <div id={`${id}-note`} className={styles.note}>
         {shown === 0 && <p>Hidden</p>}
         {isPart && <p>{`${shown} of ${pages} pages shown. Left ticked, they stay as they are.`}</p>}
         {doctors > 0 && (
           <p className={styles.doctors}>
-            {doctors === 1
-              ? "1 doctor of this department is shown."
-              : `${doctors} doctors of this department are shown.`}
+            {`${counted(doctors, "doctor of this department is", "doctors of this department are")} shown.`}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { counted } from "#app/language/counted.ts";
 import type { SavedDepartments } from "#app/library/departments.server.ts";
 import type { Department } from "#app/library/departments.ts";
 
@@ -17,5 +18,5 @@ function wordChange(departments: readonly Department[], state: string): string {
   const names = new Intl.ListFormat("en-IN").format(departments.map(({ title }) => title));
   const pages = departments.reduce((sum, { paths }) => sum + paths.length, 0);
   const are = departments.length === 1 ? "is" : "are";
-  return `${names} ${are} ${state}: ${pages} ${pages === 1 ? "page" : "pages"}.`;
+  return `${names} ${are} ${state}: ${counted(pages, "page")}.`;
 }

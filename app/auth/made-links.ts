@@ -1,5 +1,5 @@
+import { counted } from "#app/language/counted.ts";
 export function aboutMadeLinks(count: number, what: string): string {
   if (count === 0) return "";
-  const links = count === 1 ? "1 open link" : `${count} open links`;
-  return ` ${links} that this account made (invitations, new passwords) ${what}.`;
+  return ` ${counted(count, "open link")} that this account made (invitations, new passwords) ${what}.`;
 }

@@ -3,6 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { selectedForm, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQueryList } from "#app/requests/http.ts";
@@ -93,5 +94,5 @@ function sayGone(missing: number): string {
 }
 
 function count(applications: number): string {
-  return applications === 1 ? "1 application was" : `${applications} applications were`;
+  return counted(applications, "application was", "applications were");
 }

@@ -1,6 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { applicationsQuery } from "#app/careers/staff-inputs.ts";
 import { stateLabels } from "#app/careers/states.ts";
+import { counted } from "#app/language/counted.ts";
 import { respondWithCsv } from "#app/requests/csv-file.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { type Application, listApplications } from "#db/applications/applications.ts";
@@ -32,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       const part = listApplications(text, list, { after, limit });
       // Before anything of them is sent, as somebody may leave in the middle.
       if (!after) {
-        const detail = `${part.length} applications${part.length < limit ? "" : " or more"}`;
+        const detail = `${counted(part.length, "application")}${part.length < limit ? "" : " or more"}`;
         recordEvent({ kind: "applications exported", staff, address, detail });
       }
       return part;

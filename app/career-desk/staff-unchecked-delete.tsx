@@ -3,6 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
@@ -69,6 +70,5 @@ export default function DeleteUnchecked(props: Route.ComponentProps) {
 }
 
 function countApplications(count: number): string {
-  const noun = count === 1 ? "application" : "applications";
-  return `${count.toLocaleString("en-IN")} unchecked ${noun}`;
+  return counted(count, "unchecked application");
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { href, Link, useRevalidator } from "react-router";
+import { counted } from "#app/language/counted.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import styles from "./backups.module.css";
 import type { Upkeep } from "./backups.server.ts";
@@ -64,7 +65,7 @@ function Last({ isSet, last, kept }: Upkeep) {
     <p>
       Last backup: {last ? <HospitalTime at={last.at} /> : <strong>never</strong>}
       {last && `, verified, ${inWords(last.bytes)}`}
-      {isSet && kept > 0 && `. ${kept} ${kept === 1 ? "backup is" : "backups are"} kept.`}
+      {isSet && kept > 0 && `. ${counted(kept, "backup is", "backups are")} kept.`}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-route
 import { requireStaff } from "#app/auth/guard.ts";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
@@ -104,8 +105,7 @@ function inWords({ added, changed, sittings, words }: Imported): string {
 
 function doctorsWere(added: number, changed: number): string {
   if (added + changed === 0) return "";
-  const doctors = (number: number) =>
-    number === 1 ? "1 doctor was" : `${number.toLocaleString("en-IN")} doctors were`;
+  const doctors = (number: number) => counted(number, "doctor was", "doctors were");
   if (changed === 0) return `${doctors(added)} added.`;
   if (added === 0) return `${doctors(changed)} changed.`;
   return `${doctors(added)} added and ${changed.toLocaleString("en-IN")} changed.`;
@@ -209,17 +209,13 @@ function Confirm({ counts, seen }: { counts: Counts; seen: string }) {
     <SendForm className={styles.confirm} replace>
       <input type="hidden" name="seen" value={seen} />
       <p>
-        {`${doctorsInWords(imported)} will be saved: ${counts.new.toLocaleString("en-IN")} new, ${counts.changed.toLocaleString("en-IN")} changed.`}
+        {`${counted(imported, "doctor")} will be saved: ${counts.new.toLocaleString("en-IN")} new, ${counts.changed.toLocaleString("en-IN")} changed.`}
         {counts.wrong > 0 &&
           ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out.`}
       </p>
-      <SubmitButton busy="Importing...">{`Import ${doctorsInWords(imported)}`}</SubmitButton>
+      <SubmitButton busy="Importing...">{`Import ${counted(imported, "doctor")}`}</SubmitButton>
     </SendForm>
   );
-}
-
-function doctorsInWords(number: number): string {
-  return number === 1 ? "1 doctor" : `${number.toLocaleString("en-IN")} doctors`;
 }
 
 function Different({ rows }: { rows: number[] }) {

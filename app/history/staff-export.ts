@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { counted } from "#app/language/counted.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { type Change, findChanges, listChangeIds, type Named } from "#db/history/change-list.ts";
 import { recordEvent } from "#db/history/events.ts";
@@ -24,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw data(null, { status: 400, statusText: problems.from ?? problems.to ?? "" });
   }
   const ids = listChangeIds(filter);
-  const detail = `${ids.length.toLocaleString("en-IN")} changes`;
+  const detail = counted(ids.length, "change");
   recordEvent({ kind: "history exported", staff, address: context.get(clientAddress), detail });
   const parts = listParts(ids, readPeople().nameOf);
   return new Response(Readable.toWeb(Readable.from(parts)) as ReadableStream, {

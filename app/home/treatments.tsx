@@ -95,7 +95,7 @@ function IndexCard({ path, title, pages }: PageLink & { pages: readonly ArticleP
         ))}
         <li>
           <a href={path}>
-            <b>{`All ${total} pages`}</b>
+            <b>{total === 1 ? "1 page" : `All ${total} pages`}</b>
           </a>
         </li>
       </ul>

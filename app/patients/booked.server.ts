@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { mayUse } from "#app/auth/roles.ts";
+import { counted } from "#app/language/counted.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { showDay } from "#app/timetable/words.ts";
@@ -31,6 +32,6 @@ function inWords(booked: readonly BookedQueue[]): string {
   const [first] = booked;
   if (!first) return "";
   const count = booked.reduce((sum, { people }) => sum + people, 0);
-  const have = count === 1 ? "1 person has a token" : `${count} people have tokens`;
+  const have = counted(count, "person has a token", "people have tokens");
   return `${have} for this time, the next on ${showDay(first.day)}.`;
 }

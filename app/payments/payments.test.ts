@@ -412,12 +412,12 @@ test("a receipt has the registration of the doctor, and can be told to the phone
 
 test("an administrator counts the drawer of somebody else, who counts no other", async () => {
   expect((await saveSetting(boss, "Receipts", { oneDrawer: "no" })).status).toBe(303);
-  await pay(of(await book("Sukhdev Rana")));
+  const receipt = await pay(of(await book("Sukhdev Rana")));
   const html = await read(`${payments}/count`, boss);
   const [, path = ""] =
     /href="([^"]*drawer=[^"]{24})"[^>]*>Drawer of Meena, 1 not counted/.exec(html) ?? [];
   const others = textOf(await read(path, boss));
-  expect(others).toContain("Cash of 1 receipts and 0 refunds ₹800");
+  expect(others).toContain("Cash of 1 receipt and 0 refunds ₹800");
   const counted = await boss.post(`${payments}/count`, {
     ...formFields(await read(path, boss)),
     n500: "1",
@@ -427,6 +427,11 @@ test("an administrator counts the drawer of somebody else, who counts no other",
   expect(counted.status).toBe(303);
   const sheet = counted.headers.get("Location") ?? "";
   expect([(await desk.get(sheet)).status, (await boss.get(sheet)).status]).toEqual([404, 200]);
+  expect(textOf(await read(sheet, boss))).toContain("Cash of 1 receipt and 0 refunds");
+  const form = formFields(await read(`${receipt}/refund`, boss));
+  const refund = { ...form, cash: "800", reason: "Went home", part: "consultation" };
+  expect((await boss.post(`${receipt}/refund`, refund)).status).toBe(303);
+  expect(textOf(await read(payments, boss))).toContain("−₹800 should be in it. 1 not counted yet.");
   const counts = `${payments}/counts`;
   const own = await read(counts);
   expect([own.includes(sheet), (await read(counts, boss)).includes(sheet)]).toEqual([false, true]);

@@ -15,7 +15,7 @@ import type { Route } from "./+types/staff-count-show";
 import paper from "./paper.module.css";
 import { sheetOn } from "./paper.ts";
 import styles from "./receipt.module.css";
-import { modeLabels, showMoment, showSigned } from "./words.ts";
+import { modeLabels, nameCash, showMoment, showSigned } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Cash count" }];
 
@@ -83,9 +83,7 @@ function Sheet({ count, pieces }: Loaded) {
       <Facts
         facts={{
           "Left by the count before": formatRupees(count.float),
-          [`Cash of ${count.receipts} receipts and ${count.refunds} refunds`]: showSigned(
-            count.cash,
-          ),
+          [nameCash(count)]: showSigned(count.cash),
           Difference: difference === 0 ? "None" : showSigned(difference),
           Remark: count.remark,
           "Stays in the drawer": formatRupees(count.kept),

@@ -27,7 +27,7 @@ import { rupees, text } from "./schema.ts";
 import { Screen } from "./screen.tsx";
 import styles from "./staff-count.module.css";
 import { countForm, drawerQuery, maxRemarkLength } from "./staff-inputs.ts";
-import { modeLabels, showSigned } from "./words.ts";
+import { modeLabels, nameCash, showSigned } from "./words.ts";
 
 const failure = "Failed to save the cash count";
 
@@ -156,7 +156,7 @@ function Ready({
         className={styles.expected}
         facts={{
           "Left by the last count": formatRupees(float),
-          [`Cash of ${receipts} receipts and ${refunds} refunds`]: showSigned(cash),
+          [nameCash(drawer)]: showSigned(cash),
           "Should be in the drawer": <b>{showSigned(float + cash)}</b>,
           "To compare with the statements": `${modeLabels.upi} ${showSigned(upi)}, ${modeLabels.card.toLowerCase()} ${showSigned(card)}, to be claimed ${showSigned(claim)}`,
         }}

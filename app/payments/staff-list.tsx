@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { formatRupees } from "#app/language/money.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -216,7 +216,7 @@ function Rows({ rows, sums }: { rows: Loaded["rows"]; sums: Sums | undefined }) 
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {`${sums.receipts} receipts, ${sums.refunds} refunds`}
+              {`${counted(sums.receipts, "receipt")}, ${counted(sums.refunds, "refund")}`}
             </th>
             <td className={styles.amount}>{showSigned(sums.total)}</td>
             <td />
@@ -232,9 +232,7 @@ function Drawer({ drawer }: Pick<Loaded, "drawer">) {
   return (
     <section className="panel" aria-labelledby="drawer">
       <h2 id="drawer">Drawer</h2>
-      <p>
-        {`${formatRupees(drawer.float + drawer.cash)} should be in it. ${rows} not counted yet.`}
-      </p>
+      <p>{`${showSigned(drawer.float + drawer.cash)} should be in it. ${rows} not counted yet.`}</p>
       <p className="row">
         <Link className="button quiet" accessKey="c" to={href("/dashboard/Payments/count")}>
           Count cash

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
+import { counted } from "#app/language/counted.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -62,11 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return actOnForm(request, { form: lostForm, schema, failure }, async (value) => {
     const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
     const address = context.get(clientAddress);
-    recordEvent({ kind: "lost numbers recorded", staff, address, detail: `${lost} numbers` });
+    recordEvent({ kind: "lost numbers recorded", staff, address, detail: counted(lost, "number") });
     const sentence =
       lost === 0
         ? "No number was lost. Receipts can be made again."
-        : `${lost} numbers were recorded as lost. Receipts go on behind them.`;
+        : `${counted(lost, "number was", "numbers were")} recorded as lost. Receipts go on behind ${lost === 1 ? "it" : "them"}.`;
     return redirectWithFlash(href("/dashboard/Payments"), { sentence });
   });
 }

@@ -1,3 +1,4 @@
+import { counted } from "#app/language/counted.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
@@ -58,6 +59,11 @@ export function showAgo({ created_at }: Pick<Payment, "created_at">): string {
 /** As the books have it: a refund is negative. */
 export function signed({ kind }: Pick<Payment, "kind">, amount: number): number {
   return kind === "refund" ? -amount : amount;
+}
+
+/** Such as "Cash of 1 receipt and 2 refunds". */
+export function nameCash({ receipts, refunds }: { receipts: number; refunds: number }): string {
+  return `Cash of ${counted(receipts, "receipt")} and ${counted(refunds, "refund")}`;
 }
 
 /** With a sign that screen readers say. */

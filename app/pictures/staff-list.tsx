@@ -1,5 +1,6 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -186,7 +187,7 @@ const hints = lookupTable<string>({
 function subtitleOf(tab: string, tiles: { isOwn: boolean; isIllustration: boolean }[]): string {
   if (tab === "film") return "The film over the hero, on large screens";
   const own = tiles.filter(({ isOwn, isIllustration }) => isOwn && !isIllustration).length;
-  const all = `${tiles.length} ${tiles.length === 1 ? "picture" : "pictures"}`;
-  const kind = tab === "gallery" ? `Pictures Gallery: ${tiles.length} photos` : all;
+  const all = counted(tiles.length, "picture");
+  const kind = tab === "gallery" ? `Pictures Gallery: ${counted(tiles.length, "photo")}` : all;
   return own === tiles.length ? `${kind}, all your own` : `${kind}, ${own} of them your own`;
 }

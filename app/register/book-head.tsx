@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { counted } from "#app/language/counted.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { showRange } from "#app/timetable/range.ts";
@@ -26,7 +27,7 @@ export function BookHead({
   /** What visitors read of the tokens. */
   publicLine: string | undefined;
 }) {
-  const each = minutesEach > 0 && `${minutesEach} minutes each`;
+  const each = minutesEach > 0 && `${counted(minutesEach, "minute")} each`;
   return (
     <header className={styles.bookHead}>
       <p className={styles.now}>

@@ -244,6 +244,29 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("moved it to token");
 });
 
+test("who has a token there already is not moved there, and one who is cancelled is one appointment", async () => {
+  const { queue } = await book("9814000075", "Stays There");
+  const path = `/dashboard/Register/queue/${queue}/move`;
+  const [here = ""] = stored(
+    `SELECT day || '/' || doctor_id || '/' || sitting_id FROM queues WHERE id = '${queue}'`,
+  ) as string[];
+  const same = await desk.post(path, { when: here });
+  expect(same.status).toBe(400);
+  expect(textOf(await same.text())).toContain(
+    "They have tokens there already. Choose another time.",
+  );
+  const open = "state IN ('booked', 'waiting') AND queue_id";
+  const others = `SELECT id FROM appointments WHERE ${open} = '${queue}' ORDER BY token DESC LIMIT -1 OFFSET 1`;
+  for (const other of stored(others)) {
+    const [state] = stored(`SELECT state FROM appointments WHERE id = '${other}'`);
+    await change(`${other}`, `${state}`, "cancelled");
+  }
+  const cancelled = await desk.post(path, { when: "cancel" });
+  expect(textOf(await read(cancelled.headers.get("Location") ?? ""))).toContain(
+    "1 appointment was cancelled. Now tell the patients.",
+  );
+});
+
 test("who was told the token has to be told anew that it is cancelled, or given back", async () => {
   const { id } = await book("9814000073", "Told Early");
   const told = () => stored(`SELECT told_at IS NOT NULL FROM appointments WHERE id = '${id}'`);

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
+import { counted } from "#app/language/counted.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
@@ -75,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = saveDeskDoctor(params.doctor, version, fields, staff);
     if (saved.conflict) {
       const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
-      const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${most_tokens} tokens, ${minutes_each} minutes. Press the button again if yours is right.`;
+      const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${counted(most_tokens, "token")}, ${counted(minutes_each, "minute")}. Press the button again if yours is right.`;
       return refuse({ "": [sentence] }, 409, fresh);
     }
     const sentence = `${name}: how tokens are given was saved.`;

@@ -1,3 +1,4 @@
+import { counted } from "#app/language/counted.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
@@ -93,7 +94,7 @@ export function nameOf({ patient }: Pick<Appointment, "patient">): string {
 }
 
 export function peopleHave(count: number): string {
-  return count === 1 ? "1 has a token" : `${count} have tokens`;
+  return counted(count, "has a token", "have tokens");
 }
 
 /** The state in a sentence about somebody. */

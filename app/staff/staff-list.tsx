@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
@@ -115,7 +116,7 @@ function Name({ id, name, email, disabled_at, isOwn }: Row) {
 
 function countOf(devices: number): string {
   if (devices === 0) return "No device";
-  return devices === 1 ? "1 device" : `${devices} devices`;
+  return counted(devices, "device");
 }
 
 function Until({ expires_at, isExpired }: Invitation) {

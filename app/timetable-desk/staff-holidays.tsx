@@ -1,6 +1,7 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { counted } from "#app/language/counted.ts";
 import { sayBooked } from "#app/patients/booked.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -52,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
     const { length } = chosen;
     const booked = chosen.map(({ day }) => sayBooked({ from: day, to: day })).filter(Boolean);
-    const closed = `The OPD is closed on ${length === 1 ? "1 more day" : `${length} more days`}.`;
+    const closed = `The OPD is closed on ${counted(length, "more day")}.`;
     return redirectWithFlash(href("/dashboard/Closures"), {
       sentence: [closed, ...booked.slice(0, 3)].join(" "),
       page: href("/opd"),

@@ -1,6 +1,7 @@
 import { href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
+import { counted } from "#app/language/counted.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -85,7 +86,7 @@ const columns: Column<Row>[] = [
 
 function leftInWords(days: number): string {
   if (days === 0) return "Last day";
-  return days === 1 ? "1 day" : `${days} days`;
+  return counted(days, "day");
 }
 
 export default function Trash({ loaderData }: Route.ComponentProps) {

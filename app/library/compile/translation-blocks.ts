@@ -1,4 +1,5 @@
 import type { Nodes, Root } from "mdast";
+import { counted } from "#app/language/counted.ts";
 import { isLabel, isPartHeading } from "#app/library/card-parts.ts";
 import { allMet, conditionMark, whereMet } from "#app/library/conditions.ts";
 import { sourceOf } from "#app/library/triage-lines.ts";
@@ -38,9 +39,9 @@ function blocksOf(node: Nodes, place: Block["place"]): Block[] {
     case "list":
       return around(node, `a ${node.ordered ? "numbered " : ""}list of ${linesOf(node)}`, place);
     case "table":
-      return around(node, `a table of ${node.children.length} rows`, "table");
+      return around(node, `a table of ${counted(node.children.length, "row")}`, "table");
     case "tableRow":
-      return around(node, `a row of ${node.children.length} cells`, "table");
+      return around(node, `a row of ${counted(node.children.length, "cell")}`, "table");
     case "listItem":
       return around(node, "a line of a list", place);
     default:
@@ -91,7 +92,7 @@ export function nodesIn(node: Nodes, type: Nodes["type"]): Nodes[] {
 }
 
 function linesOf({ children }: { children: readonly unknown[] }): string {
-  return children.length === 1 ? "1 line" : `${children.length} lines`;
+  return counted(children.length, "line");
 }
 
 function lineOf(node: Nodes): number {

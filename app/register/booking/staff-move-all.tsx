@@ -1,8 +1,9 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { counted } from "#app/language/counted.ts";
 import { refuse } from "#app/register/outcome.server.ts";
-import { findPlace, isExpected, offerPlaces, whenOf } from "#app/register/places.server.ts";
+import { findPlace, isAt, isExpected, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
@@ -63,18 +64,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const queue = requireQueue(params.queue);
     if (when === nobody) {
       const count = cancelAll(queue.id, moment.day, staff);
-      const sentence = `${count} appointments were cancelled. Now tell the patients.`;
+      const sentence = `${appointmentsWere(count)} cancelled. Now tell the patients.`;
       return redirectWithFlash(toldOf(queue.id), { sentence });
     }
     const place = findPlace(when, moment);
     if (!place) return data(refuse(failure, "Choose a time.").data, { status: 400 });
+    if (isAt(queue, place)) {
+      const reason = "They have tokens there already. Choose another time.";
+      return data(refuse(failure, reason).data, { status: 400 });
+    }
     const outcomes = moveAll(queue.id, place, staff);
     const moved = outcomes.flatMap((one) => ("after" in one ? [one.after] : []));
     const left = outcomes.length - moved.length;
-    const sentence = `${moved.length} were moved to ${showPlace(place, moment.day)}.${left > 0 ? ` ${left} found no token there.` : ""} Now tell the patients.`;
+    const sentence = `${appointmentsWere(moved.length)} moved to ${showPlace(place, moment.day)}.${left > 0 ? ` ${left} found no token there.` : ""} Now tell the patients.`;
     const [first] = moved;
     return redirectWithFlash(first ? toldOf(first.queue_id) : placeOfQueue(queue), { sentence });
   });
+}
+
+function appointmentsWere(count: number): string {
+  return counted(count, "appointment was", "appointments were");
 }
 
 function toldOf(queue: string): string {
