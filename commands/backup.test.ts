@@ -213,7 +213,9 @@ describe("a restore", () => {
     const database = new Database(join(place, "hospital.db"), { timeout: 5000 });
     database.exec(`UPDATE known_devices SET trusted_until = '2099-01-01T00:00:00.000Z';
       INSERT INTO pending_sign_ins (token_hash, staff_id, remember, created_at)
-        SELECT 'x', id, 1, '2099-01-01T00:00:00.000Z' FROM staff LIMIT 1`);
+        SELECT 'x', id, 1, '2099-01-01T00:00:00.000Z' FROM staff LIMIT 1;
+      INSERT INTO outbox (kind, recipient, sealed, message_id, created_at, next_at, until)
+        VALUES ('link', 'new@example.org', 'x', 'x', '', '', '2099-01-01T00:00:00.000Z')`);
     const count = (sql: string, from = database) =>
       from.prepare(`SELECT count(*) FROM ${sql}`).pluck().get();
     expect(count("known_devices WHERE trusted_until IS NOT NULL")).toBeGreaterThan(0);
@@ -226,6 +228,7 @@ describe("a restore", () => {
     expect(count("sessions", restored)).toBe(0);
     expect(count("pending_sign_ins", restored)).toBe(0);
     expect(count("feed_addresses", restored)).toBe(0);
+    expect(count("outbox", restored)).toBe(0);
     expect(count("known_devices WHERE trusted_until IS NOT NULL", restored)).toBe(0);
     expect(count("known_devices", restored)).toBeGreaterThan(0);
     expect(restored.prepare("SELECT state FROM staff_links").pluck().all()).toEqual(["withdrawn"]);

@@ -23,9 +23,10 @@ export async function unpackData(file: string, folder: string) {
     }
     const damage = findDamage(sqlite, join(folder, "uploads"));
     keepDigests(sqlite);
-    // Otherwise whoever was signed out since would be signed in again, and links that were used or withdrawn be good again.
+    // Otherwise whoever was signed out since would be signed in again, links that were used or withdrawn be good again, and
+    // emails go out a second time.
     sqlite.exec(
-      "DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM feed_addresses; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
+      "DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM feed_addresses; DELETE FROM outbox; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
     );
     // Receipts on paper can be newer than this data.
     sqlite

@@ -1,4 +1,5 @@
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { isLinkGood } from "#db/accounts/staff-links.ts";
 import { findApplication } from "#db/applications/applications.ts";
 import { type MailServer, readMailServer } from "#db/settings/mail-server.ts";
 import { listDue, openLetter, postpone, removeWaiting, type Waiting } from "#db/settings/outbox.ts";
@@ -84,9 +85,9 @@ function noteFailure(reason: string, now: number, isOfRecipients = false): void 
   lastFailure = { at: new Date(now).toISOString(), reason, isOfRecipients };
 }
 
-/** Undefined for news of an application that is deleted by now, and for what cannot be read any more. */
+/** Undefined for news of an application that is deleted by now, for a link that has ended, and for what cannot be read. */
 function write(waiting: Waiting, server: MailServer): Mail | undefined {
-  const letter = waiting.kind === "news" ? writeNews(waiting, server) : openLetter(waiting);
+  const letter = waiting.kind === "news" ? writeNews(waiting, server) : openGood(waiting);
   if (!letter) return undefined;
   const { recipient, subject, text } = letter;
   return {
@@ -96,6 +97,11 @@ function write(waiting: Waiting, server: MailServer): Mail | undefined {
     text,
     messageId: `<${waiting.message_id}@${new URL(originOf(server)).hostname}>`,
   };
+}
+
+function openGood(waiting: Waiting) {
+  const letter = openLetter(waiting);
+  return letter?.token && !isLinkGood(letter.token) ? undefined : letter;
 }
 
 function writeNews({ application_id }: Waiting, server: MailServer) {

@@ -1,8 +1,10 @@
 import "../../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { mailLink } from "#app/staff/by-mail.server.ts";
 import { createFeedAddress } from "#db/accounts/feed-addresses.ts";
 import { createStaff } from "#db/accounts/staff.ts";
+import { createInvitation, listInvitations, withdrawInvitation } from "#db/accounts/staff-links.ts";
 import {
   createApplication,
   createUncheckedApplication,
@@ -22,7 +24,7 @@ import { type MailServerInTest, startMailServer } from "../../tests/mail-server.
 import { loader as feed } from "./feed.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
 import { whyRefused } from "./transport.server.ts";
-import { tellUnchecked } from "./unchecked.server.ts";
+import { tellUnchecked, tellUncheckedDaily } from "./unchecked.server.ts";
 
 const actor = { id: null, email: "command line" };
 const minute = 60_000;
@@ -224,6 +226,26 @@ test("a link comes to its recipient alone, and no more once it has ended", async
   expect(countWaiting()).toBe(0);
 });
 
+test("a link that was withdrawn or replaced before its email went out is sent to nobody", async () => {
+  const editor = { email: "new@example.org", role: "editor" } as const;
+  const invite = () => {
+    const token = createInvitation(editor, actor) ?? "";
+    mailLink("/invitation", editor.email, `https://hospital.example/?code=${token}`, token);
+    return token;
+  };
+  const first = invite();
+  const second = invite();
+  await sendWaiting();
+  expect(server.taken).toHaveLength(1);
+  expect(server.taken.join().replaceAll("=\r\n", "")).toContain(second);
+  expect(server.taken.join().replaceAll("=\r\n", "")).not.toContain(first);
+  invite();
+  for (const { id } of listInvitations()) withdrawInvitation(id, actor);
+  await sendWaiting();
+  expect(server.taken).toHaveLength(1);
+  expect(countWaiting()).toBe(0);
+});
+
 test("after a week news is old, and is dropped", async () => {
   apply();
   await sendWaiting(Date.now() + 8 * 24 * 60 * minute);
@@ -283,4 +305,32 @@ test("unchecked applications are told of once, by their number alone", async () 
   expect(server.taken.join()).not.toMatch(/Buy now|Harleen/);
   tellUnchecked(tomorrow + 24 * 60 * minute);
   expect(countWaiting()).toBe(0);
+});
+
+test("what waits unchecked is told once, also where the box is switched on after nine or not each day", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+  try {
+    const switchOn = async (at: string) => {
+      vi.setSystemTime(at);
+      const before = countWaiting();
+      await tellUncheckedDaily();
+      return (countWaiting() - before) / 2;
+    };
+    const come = (at: string) => {
+      vi.setSystemTime(at);
+      createUncheckedApplication(applicant("Buy now"), newFormKey());
+    };
+    await switchOn("2032-03-05T05:30Z");
+    come("2032-03-05T10:00Z");
+    expect(await switchOn("2032-03-05T11:00Z")).toBe(0);
+    expect(await switchOn("2032-03-06T05:30Z")).toBe(1);
+    expect(await switchOn("2032-03-06T06:30Z")).toBe(0);
+    come("2032-03-06T10:00Z");
+    expect(await switchOn("2032-03-08T05:30Z")).toBe(1);
+    come("2032-03-08T06:00Z");
+    await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+    expect(countWaiting()).toBe(4 + 2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -15,7 +15,12 @@ const letters = {
 
 export type LinkedPage = keyof typeof letters;
 
-export function mailLink(page: LinkedPage, recipient: string, address: string): void {
+export function mailLink(
+  page: LinkedPage,
+  recipient: string,
+  address: string,
+  token: string,
+): void {
   const { subject, why } = letters[page](readHospital().name);
   const text = `${why} Choose your password here:
 
@@ -23,5 +28,5 @@ ${address}
 
 The link works once, for ${hoursForLink} hours. Give it to nobody. If you did not expect this email, delete it.
 `;
-  queueLetter({ recipient, subject, text }, hoursForLink);
+  queueLetter({ recipient, subject, text, token }, hoursForLink);
 }

@@ -17,6 +17,6 @@ export function shareLink(
   const address = `${env.ORIGIN ?? url.origin}${page}?${new URLSearchParams({ code: token })}`;
   const until = new Date(Date.now() + hoursForLink * hour).toISOString();
   const isMailed = form.has("by_mail") && hasMailServer();
-  if (isMailed) mailLink(page, email, address);
+  if (isMailed) mailLink(page, email, address, token);
   return { email, link: { address, until, qr: qrPath(address) }, isMailed };
 }

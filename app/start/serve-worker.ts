@@ -41,8 +41,7 @@ export function serveWorker(): Promise<void> {
     },
     runAfterStart: async () => {
       sendMailWhenQueued();
-      tellUncheckedDaily();
-      await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
+      await Promise.all([tellUncheckedDaily(), deleteExpiredDaily(), keepDataSafe()]);
     },
   };
   return startWorker(website, process.argv[2] as string);

@@ -139,6 +139,11 @@ export function readPasswordLink(
     : "unknown";
 }
 
+/** Whether somebody who has the link can use it: it is neither used nor replaced, withdrawn or old. */
+export function isLinkGood(token: string): boolean {
+  return typeof readLink(token) !== "string";
+}
+
 function readLink(token: string): Selectable<StaffLinksTable> | LinkEnd {
   const row = one(
     query.selectFrom("staff_links").selectAll().where("token_hash", "=", hashToken(token)),

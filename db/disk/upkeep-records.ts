@@ -19,15 +19,22 @@ export interface CheckRecord {
   damage: string[];
 }
 
+/** Until when unchecked applications were told of by email: an ISO time. */
+export interface NewsRecord {
+  at: string;
+}
+
 const names = {
   backup: ".last-backup.json",
   failure: ".last-backup-failure.json",
   check: ".last-check.json",
+  news: ".last-news.json",
 };
 
 export const readLastBackup = () => read<BackupRecord>(names.backup);
 export const readBackupFailure = () => read<FailureRecord>(names.failure);
 export const readLastCheck = () => read<CheckRecord>(names.check);
+export const readLastNews = () => read<NewsRecord>(names.news);
 
 export function recordBackup(record: BackupRecord): void {
   write(names.backup, record);
@@ -36,6 +43,7 @@ export function recordBackup(record: BackupRecord): void {
 
 export const recordBackupFailure = (record: FailureRecord) => write(names.failure, record);
 export const recordCheck = (record: CheckRecord) => write(names.check, record);
+export const recordNews = (record: NewsRecord) => write(names.news, record);
 
 // A record that cannot be read is none: what it records is done again.
 function read<Kind>(name: string): Kind | undefined {

@@ -13,6 +13,8 @@ interface Letter {
   recipient: string;
   subject: string;
   text: string;
+  /** Of the link that it brings. */
+  token?: string;
 }
 
 const minute = 60_000;
