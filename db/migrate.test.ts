@@ -132,6 +132,19 @@ test("a database of a newer program is refused and left alone", () => {
   sqlite.close();
 });
 
+test("a database that its own steps do not make is refused before it is changed", () => {
+  writeFileSync(join(directory, "0001_one.sql"), "CREATE TABLE one (id INTEGER) STRICT;");
+  const sqlite = open();
+  migrate(sqlite, directory);
+  sqlite.exec("DROP TABLE one; CREATE TABLE other (id INTEGER)");
+  writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT;");
+  expect(() => migrate(sqlite, directory)).toThrow(/\(table one, table other\)/);
+  expect(tables(sqlite)).toEqual(["other"]);
+  expect(sqlite.pragma("user_version", { simple: true })).toBe(1);
+  expect(readdirSync(directory)).not.toContain("hospital-before-0002_two.db");
+  sqlite.close();
+});
+
 test("a write is synced to the disk before it is acknowledged", () => {
   const sqlite = open();
   migrate(sqlite);

@@ -16,6 +16,13 @@ export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }
 
+/** Its tables are not those that the steps make. */
+export class ForeignSchemaError extends Error {
+  override name = "ForeignSchemaError";
+}
+
+const maxNamed = 5;
+
 function stepNames(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith(".sql"))
@@ -24,7 +31,7 @@ function stepNames(directory: string): string[] {
 
 /**
  * Each step in one immediate transaction, and a new database in one; a database with data is copied to
- * `hospital-before-<step>.db` first.
+ * `hospital-before-<step>.db` first. One that nobody could use after all steps is refused as it is.
  */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
   const steps = stepNames(directory);
@@ -35,7 +42,10 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
     );
   }
   const missing = steps.slice(version);
-  if (version > 0 && missing[0]) copyBefore(sqlite, missing[0]);
+  if (version > 0 && missing[0]) {
+    requireOwnSchema(sqlite, directory);
+    copyBefore(sqlite, missing[0]);
+  }
   let reached = version;
   for (const batch of version === 0 ? [missing] : missing.map((name) => [name])) {
     reached += batch.length;
@@ -53,7 +63,7 @@ function takeSteps(
   // Another process may have done this while we waited for the lock.
   if (readVersion(sqlite) >= reached) return;
   const damaged = findDamagedRows(sqlite);
-  for (const name of names) sqlite.exec(readFileSync(join(directory, name), "utf8"));
+  for (const name of names) takeStep(sqlite, directory, name);
   rewriteDigests(sqlite, damaged);
   sqlite.pragma(`application_id = ${applicationId}`);
   sqlite.pragma(`user_version = ${reached}`);
@@ -65,7 +75,11 @@ function readVersion(sqlite: Database.Database): number {
 
 /** What a step does, once more: for rows that came from an export made before it. */
 export function repeatStep(sqlite: Database.Database, name: string): void {
-  sqlite.exec(readFileSync(join(migrationsDirectory, name), "utf8"));
+  takeStep(sqlite, migrationsDirectory, name);
+}
+
+function takeStep(sqlite: Database.Database, directory: string, name: string): void {
+  sqlite.exec(readFileSync(join(directory, name), "utf8"));
 }
 
 function copyBefore(sqlite: Database.Database, step: string): void {
@@ -80,15 +94,29 @@ export function isAtOwnVersion(sqlite: Database.Database): boolean {
 }
 
 export function hasOwnSchema(sqlite: Database.Database): boolean {
-  return findSchemaFaults(sqlite).length === 0;
+  return findSchemaFaults(sqlite, migrationsDirectory).length === 0;
 }
 
-/** What is missing, other than the steps make it, or not theirs, such as `table doctors`. */
-export function findSchemaFaults(sqlite: Database.Database): string[] {
+export function requireOwnSchema(sqlite: Database.Database, directory = migrationsDirectory): void {
+  const faults = findSchemaFaults(sqlite, directory);
+  if (faults.length === 0) return;
+  throw new ForeignSchemaError(
+    `the database ${sqlite.name} is not built as this program builds it (${faults.slice(0, maxNamed).join(", ")})`,
+  );
+}
+
+/** What is missing, other than the steps up to its version make it, or not theirs, such as `table doctors`. */
+function findSchemaFaults(sqlite: Database.Database, directory: string): string[] {
   const fresh = openDatabase(":memory:");
   try {
-    for (const name of stepNames(migrationsDirectory)) repeatStep(fresh, name);
-    const [own, found] = [describeSchema(fresh), describeSchema(sqlite)];
+    // At one moment: another process may be migrating it.
+    const read = sqlite.transaction(() => ({
+      version: readVersion(sqlite),
+      found: describeSchema(sqlite),
+    }));
+    const { version, found } = read();
+    for (const name of stepNames(directory).slice(0, version)) takeStep(fresh, directory, name);
+    const own = describeSchema(fresh);
     const names = new Set([...own.keys(), ...found.keys()]);
     return [...names].filter((name) => own.get(name) !== found.get(name));
   } finally {

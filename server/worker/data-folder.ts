@@ -8,7 +8,7 @@ import { keepBallast } from "#db/disk/ballast.ts";
 import { ballastFile, databaseFile, dataDirectory, dataMark } from "#db/disk/data-directory.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { readLastBackup } from "#db/disk/upkeep-records.ts";
-import { findSchemaFaults, migrateDataDirectory } from "#db/migrate.ts";
+import { ForeignSchemaError, migrateDataDirectory, requireOwnSchema } from "#db/migrate.ts";
 import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
@@ -22,7 +22,6 @@ const patience = 2000;
 const maxWaiting = 20;
 let waiting = 0;
 const busyTimeout = 150;
-const maxNamed = 5;
 
 export function openDataFolder() {
   setBusyTimeout(busyTimeout);
@@ -31,7 +30,7 @@ export function openDataFolder() {
   writeFileSync(dataMark, "");
   requireBallast();
   const lock = openDatabase(databaseFile, 0);
-  requireOwnSchema(lock);
+  orAdvise(() => requireOwnSchema(lock));
   // Creates the write-ahead log, which stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
@@ -63,7 +62,7 @@ function requireSound(): void {
 function migrateInWords(): void {
   const hadData = existsSync(dataMark);
   const begun = performance.now();
-  const steps = migrateDataDirectory();
+  const steps = orAdvise(migrateDataDirectory);
   if (!hadData || steps.length === 0) return;
   const ms = Math.round(performance.now() - begun);
   const kept = `hospital-before-${steps[0]?.replace(".sql", ".db")}`;
@@ -81,12 +80,14 @@ function requireBallast(): void {
   }
 }
 
-function requireOwnSchema(sqlite: Database.Database): void {
-  const faults = findSchemaFaults(sqlite);
-  if (faults.length === 0) return;
-  const named = faults.slice(0, maxNamed).join(", ");
-  const line = `the database ${databaseFile} is not built as this program builds it (${named}); restore a backup with "npm run restore -- FILE"${lastBackup()}`;
-  throw new CommandError(line, exitCodes.damaged);
+function orAdvise<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ForeignSchemaError)) throw error;
+    const line = `${error.message}; restore a backup with "npm run restore -- FILE"${lastBackup()}`;
+    throw new CommandError(line, exitCodes.damaged);
+  }
 }
 
 function lastBackup(): string {
