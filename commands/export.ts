@@ -44,7 +44,7 @@ function exportAll(folder: string): string {
       counts.set(table.name, writeTable(folder, table, notePhotos(source.rows(table), photos)));
     }
     for (const table of movedTables.filter(({ name }) => forSpreadsheets.includes(name))) {
-      writeCsv(folder, table, source.rows(table));
+      writeCsv(folder, table, source);
     }
   } finally {
     source.close();
@@ -100,13 +100,12 @@ function writeText(file: string, text: string): void {
   writeFileSync(file, `${text}\n`, { mode: 0o600 });
 }
 
-function writeCsv(folder: string, { name }: MovedTable, rows: Iterable<MovedRow>): void {
-  const file = openSync(join(folder, `${name}.csv`), "wx", 0o600);
-  let isFirst = true;
-  for (const row of rows) {
-    const headings = byteOrderMark + toCsv([Object.keys(row)]);
-    writeFileSync(file, (isFirst ? headings : "") + toCsv([Object.values(row).map(toCell)]));
-    isFirst = false;
+function writeCsv(folder: string, table: MovedTable, source: ReturnType<typeof openExport>): void {
+  const file = openSync(join(folder, `${table.name}.csv`), "wx", 0o600);
+  const headings = source.listColumns(table).map(({ name }) => name);
+  writeFileSync(file, byteOrderMark + toCsv([headings]));
+  for (const row of source.rows(table)) {
+    writeFileSync(file, toCsv([Object.values(row).map(toCell)]));
   }
   closeSync(file);
 }

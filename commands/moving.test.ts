@@ -326,6 +326,17 @@ test("the list of doctors for spreadsheets can be imported on the dashboard, and
   expect(textOf(await checked.text())).toContain("Nothing to import: every doctor is listed");
 });
 
+test("a list for spreadsheets has its headings also without a row", async () => {
+  const data = copyOf(box);
+  const sqlite = new Database(join(data, "hospital.db"));
+  sqlite.exec("DELETE FROM applications");
+  sqlite.close();
+  const [headings] = readFileSync(join(exported, "applications.csv"), "utf8").split(/(?<=\r\n)/);
+  expect(headings).toContain("name");
+  const empty = await exportFrom(data);
+  expect(readFileSync(join(empty, "applications.csv"), "utf8")).toBe(headings);
+});
+
 test("a box that has something, or is being served, takes no export", async () => {
   const filled = await importInto(copyOf(box), exported);
   expect([filled.code, filled.output]).toEqual([

@@ -31,7 +31,11 @@ export function openExport() {
     }
   }
 
-  return { rows, close: () => void sqlite.close() };
+  return {
+    rows,
+    listColumns: (table: MovedTable) => listColumns(sqlite, table),
+    close: () => void sqlite.close(),
+  };
 }
 
 export function openImport() {
