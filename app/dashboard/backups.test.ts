@@ -20,13 +20,13 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   const recorded = "SELECT DISTINCT staff_email FROM events WHERE kind = 'backup downloaded'";
   const who = onDatabase(app, (sqlite) => sqlite.prepare(recorded).pluck().all());
   expect(who).toEqual([admin.email]);
-  // One that takes longer than a few seconds is told as "being made".
+  // One that takes longer than a few seconds is told as "being made", and the next look waits for that one.
   const told = async () => {
     await staff.post("/dashboard/backup", {});
     return (await staff.get("/dashboard")).text();
   };
   await expect
-    .poll(told, { timeout: 60_000, interval: 5000 })
+    .poll(told, { timeout: 60_000, interval: 100 })
     .toMatch(/was made and checked.*href="\/dashboard\/backup\/download"[^>]*>Download it</);
   expect(await (await staff.get("/dashboard")).text()).toContain("not kept here");
 });
