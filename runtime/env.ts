@@ -99,4 +99,11 @@ function readAs(name: string, read: (text: string) => unknown, text: string): un
   }
 }
 
-export const env = readEnvironment();
+const { ADMIN_PASSWORD: _, ADMIN_PASSWORD_FILE: __, ...others } = process.env;
+
+export const env = readEnvironment(others);
+
+/** Of the first account. Apart, as a website that has accounts starts also where this is wrong, or its file gone. */
+export function readFirstPassword(): string | undefined {
+  return readEnvironment().ADMIN_PASSWORD;
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { hashPassword } from "#db/accounts/password.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/accounts/staff.ts";
 import { CommandError } from "#runtime/command-error.ts";
-import { env } from "#runtime/env.ts";
+import { env, readFirstPassword } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
 import { likelyOrigin } from "./set-up-address.server.ts";
@@ -14,11 +14,12 @@ function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
 }
 
-/** A weak password stops the start only here: a website that has accounts goes on. */
+/** A wrong or weak password stops the start only here: a website that has accounts goes on. */
 export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
-    const first = { email: env.ADMIN_EMAIL, name: "Administrator", password: env.ADMIN_PASSWORD };
+  const password = readFirstPassword();
+  if (env.ADMIN_EMAIL && password) {
+    const first = { email: env.ADMIN_EMAIL, name: "Administrator", password };
     const weakness = await findPasswordWeakness(first.password, first);
     if (weakness) throw new CommandError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
     await createFirst(first);

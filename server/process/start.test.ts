@@ -261,6 +261,22 @@ test("a password that everybody tries stops the start only while there is no acc
   expect((await app.get("/signin")).status).toBe(200);
 });
 
+test.each([
+  ["is gone", ""],
+  ["is too short", "short"],
+])(
+  "a website that has accounts starts where the file with the first password %s",
+  async (_, text) => {
+    const file = join(emptyDirectory(), "password");
+    if (text) writeFileSync(file, text);
+    await using app = await startApp({
+      ADMIN_EMAIL: "first@example.org",
+      ADMIN_PASSWORD_FILE: file,
+    });
+    expect((await app.get("/signin")).status).toBe(200);
+  },
+);
+
 test("the first account comes from a file with its password", async () => {
   const data = emptyDirectory();
   const file = join(data, "password");
