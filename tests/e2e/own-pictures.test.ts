@@ -1,4 +1,6 @@
-import { startApp } from "../http.ts";
+import { filmWithPlace } from "../film.ts";
+import { admin, startApp } from "../http.ts";
+import { sendTile } from "../picture-form.ts";
 import { richPhoto } from "../rich-photo.ts";
 import { dragTo } from "./drag.ts";
 import { signIn } from "./sign-in.ts";
@@ -119,4 +121,26 @@ test("several photos are added at once, and the page says what became of each", 
   await expect(page.getByRole("article", { name: /Canteen/ })).toBeVisible();
   await page.goto(`${app.origin}/pictures/13`);
   await expect(page.getByRole("dialog").getByRole("img", { name: "Front gate" })).toBeVisible();
+});
+
+test("a film that came while a colleague saved need not be shown after all", {
+  tag: "@scripted",
+}, async ({ page }) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  await signIn(page, `${app.origin}/dashboard/Pictures/film`, app.origin);
+  const colleague = await app.as(admin);
+  const theirs = await sendTile(colleague, "film", { place: "film", version: "0", film: "none" });
+  expect(theirs.status).toBe(303);
+  const film = { name: "film.mp4", mimeType: "video/mp4", buffer: await filmWithPlace("mp4") };
+  await page.getByLabel("Film", { exact: true }).setInputFiles(film);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your film came, and need not be chosen again.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Our own film/ })).toBeChecked();
+  await page.getByRole("radio", { name: "No film" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").first()).toContainText("saved");
+  await expect(page.getByRole("radio", { name: "No film" })).toBeChecked();
+  await expect(page.getByText("Somebody else saved the film")).toBeHidden();
+  await page.getByRole("link", { name: "Logo", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Logo" })).toBeVisible();
 });
