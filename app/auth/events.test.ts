@@ -105,7 +105,7 @@ test("an export is recorded also of who leaves in the middle of it", async () =>
   const details = () => stored("203.0.113.8").map(({ detail }) => detail);
   await expect
     .poll(details, { timeout: 20_000 })
-    .toEqual(["1000 applications or more", expect.anything()]);
+    .toEqual(["1,000 applications or more", expect.anything()]);
   onDatabase(app, (sqlite) => sqlite.exec(`DELETE FROM applications WHERE ${isOfTest}`));
 });
 

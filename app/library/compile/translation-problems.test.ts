@@ -75,12 +75,7 @@ test.each([
     ":::urgent",
     "a card :::urgent where English has a card :::emergency",
   ],
-  [
-    "a lost row",
-    "| 1 | ज्यादा पिएं |\n",
-    "",
-    "a table of 1 rows where English has a table of 2 rows",
-  ],
+  ["a lost row", "| 1 | ज्यादा पिएं |\n", "", "a table of 1 row where English has a table of 2 rows"],
   [
     "a line too many",
     "\n\n| दिन",

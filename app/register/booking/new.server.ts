@@ -107,7 +107,9 @@ export function askFirst(patient: string | undefined, place: Place): string {
   const { most_tokens: most } = findDeskDoctor(place.doctor_id);
   return [
     token && `${nameOf(token)} has token ${token.token} already. Give another one?`,
-    most > 0 && given >= most && `All ${most} tokens are given. Give one more?`,
+    most > 0 &&
+      given >= most &&
+      `${most === 1 ? "The only token is" : `All ${most} tokens are`} given. Give one more?`,
   ]
     .filter(Boolean)
     .join(" ");
