@@ -410,6 +410,11 @@ test("what is saved while its page is hidden is not said to be on the website", 
     expect(told).toContain("is saved. The page is hidden: visitors do not read it.");
     expect(told).not.toContain("as you wrote it");
   }
+  const restore = `${list}/Appendectomy/versions/built-in/restore`;
+  const back = await staff.post(restore, { version: (await formOf(restore)).version ?? "" });
+  const told = await follow(back);
+  expect(told).toContain("is as it was. The page is hidden: visitors do not read it.");
+  expect(told).not.toMatch(/visitors do not read it\. (?:Undo )?View on website/);
   await follow(await staff.post(`${list}/Appendectomy/unhide`, {}));
 });
 

@@ -1,5 +1,5 @@
 import { data, href, Link } from "react-router";
-import { languagesOf, wordLost } from "#app/article-desk/languages.server.ts";
+import { isRead, languagesOf, wordLost } from "#app/article-desk/languages.server.ts";
 import { compileTexts, saveCompiled } from "#app/article-desk/save.server.ts";
 import { type ReadTexts, readTexts } from "#app/article-desk/staff-article.server.ts";
 import { inWords } from "#app/article-desk/text-problems.ts";
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { name } = params;
     return redirectWithFlash(href("/dashboard/Articles/:name/versions", { name }), {
       sentence: `“${wanted.texts.title}” is as it was.${wordLost(read.path, before)}`,
-      page: read.path,
+      ...(isRead(read.path) && { page: read.path }),
     });
   });
 }
