@@ -1,4 +1,4 @@
-import { href, type Location, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { href, type Location, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { awayQuery } from "#app/doctors/staff-inputs.ts";
 import { withBooked } from "#app/patients/booked.server.ts";
@@ -79,13 +79,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-/** Whether the doctor is in OPD now is told by the loader, also after a refusal, which may ask about it. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 400 || defaultShouldRevalidate;
-}
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
 
 export default function MarkAway({ loaderData, actionData, params }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/AddDoctor"));

@@ -577,7 +577,9 @@ test("a doctor's department is kept by whoever changes something else, also whil
   const { version = "" } = formFields(ticks);
   await staff.post(tick, toFormData({ version, departments: others }));
   const { html, fields: hidden } = await readForm(stays);
-  expect(html).toContain('<option value="/Urology" selected="">Urology, not on the website now</option>');
+  expect(html).toContain(
+    '<option value="/Urology" selected="">Urology, not on the website now</option>',
+  );
   const again = { ...hidden, name: "Dr Stays Specialist", specialization };
   expect((await save(stays, again)).status).toBe(303);
   expect((await readForm(stays)).fields.department).toBe("/Urology");

@@ -1,4 +1,4 @@
-import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -113,13 +113,7 @@ function doctorsWere(added: number, changed: number): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
-/** What would now be done is told by the loader, also after a refusal. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate;
-}
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
 
 export default function CheckImport({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
 
 const names = [...lineNames, ...modeNames];
 

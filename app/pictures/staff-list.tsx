@@ -72,9 +72,7 @@ const ownActions: string[] = [
 ];
 
 export default function Pictures({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { reply: last, notSent } = useReply(actionData);
-  // A save leads back here, and ends what was replied before.
-  const reply = actionData && last;
+  const { reply, notSent } = useReply(actionData);
   const tab = findTab(params.tab) ?? tabs[0];
   if (isLoadFailure(loaderData)) {
     return (

@@ -203,6 +203,9 @@ test("a whole sitting is cancelled by the hospital, and each patient is told why
     /\d+ appointments were cancelled\. Now tell the patients\./,
   );
   expect(stateOf(id)).toBe("cancelled hospital");
+  const again = await desk.post(path, { when: "cancel" });
+  expect(again.headers.get("Location")).toBe(list);
+  expect(await read(list)).toContain("Nobody is left to move or to cancel.");
   const [message = ""] = decodeURIComponent(await read(list)).match(/9814000308\?text=[^"]*/) ?? [];
   expect(message).toContain("cancelled");
   expect(message).not.toContain("Daya");

@@ -234,6 +234,10 @@ test("a doctor is away: all are moved in their order, and told one by one", asyn
   const list = await read(told);
   expect(textOf(list)).toMatch(/0 of \d+ told/);
   expect(list).toContain("https://wa.me/919814000071?text=");
+  // Sent again where no reply came.
+  const again = await desk.post(path, { when });
+  expect(again.headers.get("Location")).toBe(told);
+  expect(textOf(await read(told))).toContain("Nobody is left to move or to cancel.");
   expect(decodeURIComponent(list)).toContain(`is away on ${showDay(day)}`);
   expect(textOf(list)).toContain(`Kiran Bala ${token}, ${showDay(day)}`);
   // Who has come already has to be told too.

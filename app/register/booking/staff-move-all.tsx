@@ -20,6 +20,7 @@ import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.ts";
+import { findQueueAt } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-move-all";
 import { findMoveDoctor } from "./move.server.ts";
 import { FindDoctor } from "./staff-move.tsx";
@@ -54,7 +55,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   });
 }
 
-/** The same form twice finds nobody left to move. */
+/** The same form twice finds nobody left to move: it leads to those whom the first one moved. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, moveForm);
@@ -64,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const queue = requireQueue(params.queue);
     if (when === nobody) {
       const count = cancelAll(queue.id, moment.day, staff);
-      const sentence = `${appointmentsWere(count)} cancelled. Now tell the patients.`;
+      const sentence =
+        count > 0 ? `${appointmentsWere(count)} cancelled. Now tell the patients.` : nobodyLeft;
       return redirectWithFlash(toldOf(queue.id), { sentence });
     }
     const place = findPlace(when, moment);
@@ -74,6 +76,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data(refuse(failure, reason).data, { status: 400 });
     }
     const outcomes = moveAll(queue.id, place, staff);
+    if (outcomes.length === 0) {
+      const there = findQueueAt(place);
+      const to = there ? toldOf(there.id) : placeOfQueue(queue);
+      return redirectWithFlash(to, { sentence: nobodyLeft });
+    }
     const moved = outcomes.flatMap((one) => ("after" in one ? [one.after] : []));
     const left = outcomes.length - moved.length;
     const sentence = `${appointmentsWere(moved.length)} moved to ${showPlace(place, moment.day)}.${left > 0 ? ` ${left} found no token there.` : ""} Now tell the patients.`;
@@ -81,6 +88,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirectWithFlash(first ? toldOf(first.queue_id) : placeOfQueue(queue), { sentence });
   });
 }
+
+const nobodyLeft = "Nobody is left to move or to cancel. Who does not know it yet is to be told.";
 
 function appointmentsWere(count: number): string {
   return counted(count, "appointment was", "appointments were");

@@ -112,7 +112,7 @@ function whyNoPlace(when: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
 
 const names = [...whoNames, ...whenNames] as const;
 

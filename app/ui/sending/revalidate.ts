@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * For a route that sends along what its loader read, such as a version or a sum: after a refusal because of
- * what somebody else did, it reads that anew, so that the button can be pressed again.
+ * For a route whose form goes by what its loader read, such as a version, a sum or what is offered: a refusal (4xx) may
+ * be because of what somebody else did, so that is read anew.
  */
-export function revalidateAfterConflict({
-  actionStatus,
+export function revalidateAfterRefusal({
+  actionStatus = 200,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate;
+  return (actionStatus >= 400 && actionStatus < 500) || defaultShouldRevalidate;
 }
