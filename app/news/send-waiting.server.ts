@@ -43,10 +43,9 @@ export async function sendWaiting(now = Date.now()): Promise<void> {
   if (isSending || now < pausedUntil) return;
   isSending = true;
   try {
-    const server = readMailServer();
-    if (!server) return;
     for (const waiting of listDue(now, atOnce)) {
-      if (!(await sendOne(waiting, server, now))) break;
+      const server = readMailServer();
+      if (!server || !(await sendOne(waiting, server, now))) break;
     }
   } finally {
     isSending = false;
@@ -60,18 +59,13 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
     removeWaiting(waiting.id);
     return true;
   }
+  // Before it is sent, or what cannot be removed afterwards would go out again in every round.
+  const isStillWanted = postpone(waiting, now);
+  if (!isStillWanted) return true;
+  let rejected: string[];
   try {
-    const rejected = await sendMail(server, mail);
-    removeWaiting(waiting.id);
-    forgetPause();
-    if (rejected.length > 0) {
-      noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now, true);
-    } else if (waiting.kind === "news" || !lastFailure?.isOfRecipients) {
-      lastFailure = undefined;
-    }
-    return true;
+    rejected = await sendMail(server, mail);
   } catch (error) {
-    postpone(waiting, now);
     noteFailure(whyRefused(error, server), now);
     if (isRefusal(error)) return true;
     failures += 1;
@@ -79,6 +73,14 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
     if (failures === 1) log.warn("the mail server does not take emails; they wait");
     return false;
   }
+  forgetPause();
+  if (rejected.length > 0) {
+    noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now, true);
+  } else if (waiting.kind === "news" || !lastFailure?.isOfRecipients) {
+    lastFailure = undefined;
+  }
+  removeWaiting(waiting.id);
+  return true;
 }
 
 function noteFailure(reason: string, now: number, isOfRecipients = false): void {

@@ -10,7 +10,8 @@ import {
   createUncheckedApplication,
   deleteApplication,
 } from "#db/applications/applications.ts";
-import { closeDatabase } from "#db/connection.server.ts";
+import { closeDatabase, openDatabase, setBusyTimeout } from "#db/connection.server.ts";
+import { databaseFile } from "#db/disk/data-directory.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import {
@@ -19,7 +20,13 @@ import {
   removeMailServer,
   saveMailServer,
 } from "#db/settings/mail-server.ts";
-import { countWaiting, listDue, maxWaiting, queueLetter } from "#db/settings/outbox.ts";
+import {
+  countWaiting,
+  listDue,
+  maxWaiting,
+  queueLetter,
+  removeWaiting,
+} from "#db/settings/outbox.ts";
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { loader as feed } from "./feed.ts";
 import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
@@ -163,6 +170,72 @@ test("of two people one is refused: the other gets the news, and a link that goe
   apply();
   await sendWaiting();
   expect(findLastFailure()).toBeUndefined();
+});
+
+test("nothing goes out while it cannot be written that it went out, and then it goes out once", async () => {
+  apply();
+  setBusyTimeout(0);
+  const holder = openDatabase(databaseFile);
+  holder.exec("BEGIN IMMEDIATE");
+  for (let round = 0; round < 3; round += 1) {
+    await expect(sendWaiting()).rejects.toThrow("database is locked");
+  }
+  holder.exec("ROLLBACK");
+  holder.close();
+  setBusyTimeout(5000);
+  expect(server.taken).toEqual([]);
+  expect(findLastFailure()).toBeUndefined();
+  await sendWaiting();
+  await sendWaiting(Date.now() + 2 * minute);
+  expect(server.taken).toHaveLength(1);
+});
+
+test("what was sent while the disk became full comes again after a pause, and the server is not blamed", async () => {
+  apply();
+  server.become("is slow");
+  const round = sendWaiting();
+  await vi.waitUntil(() => server.taken.length === 1, 10_000);
+  setBusyTimeout(0);
+  const holder = openDatabase(databaseFile);
+  holder.exec("BEGIN IMMEDIATE");
+  await expect(round).rejects.toThrow("database is locked");
+  holder.exec("ROLLBACK");
+  holder.close();
+  setBusyTimeout(5000);
+  server.become("takes");
+  await sendWaiting();
+  expect(server.taken).toHaveLength(1);
+  expect(findLastFailure()).toBeUndefined();
+  await sendWaiting(Date.now() + 2 * minute);
+  expect(countWaiting()).toBe(0);
+});
+
+test("once email is off nothing more goes out, in the middle of a round either", async () => {
+  for (let made = 0; made < 3; made += 1) apply();
+  server.become("is slow");
+  const round = sendWaiting();
+  await vi.waitUntil(() => server.taken.length === 1, 10_000);
+  removeMailServer(actor);
+  server.become("takes");
+  await round;
+  expect(server.taken).toHaveLength(1);
+});
+
+test("other recipients get what waits, and nobody what does not wait any more, in the middle of a round too", async () => {
+  for (const position of ["Nurse", "Cook", "Guard"]) apply(position);
+  const last = listDue(Date.now(), 3).at(-1);
+  server.become("is slow");
+  const round = sendWaiting();
+  await vi.waitUntil(() => server.taken.length === 1, 10_000);
+  const stored = readMailServer() as MailServer;
+  const recipients = ["new-desk@example.org"];
+  saveMailServer({ ...stored, password: "", recipients }, stored.version, actor);
+  removeWaiting(last?.id ?? 0);
+  server.become("takes");
+  await round;
+  expect(server.taken[0]).toContain("To: desk@example.org, owner@example.org");
+  expect(server.taken[1]).toContain("To: new-desk@example.org");
+  expect(server.taken).toHaveLength(2);
 });
 
 test("where a protected connection is asked for, nothing goes out without one", async () => {

@@ -98,13 +98,13 @@ export function removeWaiting(id: number): void {
   run(query.deleteFrom("outbox").where("id", "=", id));
 }
 
-export function postpone({ id, attempts }: Waiting, now: number): void {
+/** False where it does not wait any more. */
+export function postpone({ id, attempts }: Waiting, now: number): boolean {
   const pause = Math.min(minute * 2 ** attempts, longestPause);
   const next_at = new Date(now + pause).toISOString();
-  run(
-    query
-      .updateTable("outbox")
-      .set({ attempts: attempts + 1, next_at })
-      .where("id", "=", id),
-  );
+  const postponed = query
+    .updateTable("outbox")
+    .set({ attempts: attempts + 1, next_at })
+    .where("id", "=", id);
+  return run(postponed) > 0;
 }
