@@ -6,6 +6,7 @@ import { isDeskOn } from "#db/settings/desk.ts";
 import { formsAt } from "./forms-at.server.ts";
 import { readResume } from "./resume.server.ts";
 import { jobLabels, whoMayUse, whyNotFor } from "./roles.ts";
+import { lacksSecondFactor } from "./second-factor.server.ts";
 import { typedOf } from "./typed.server.ts";
 
 const maxNamed = 3;
@@ -18,8 +19,11 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
   const sent = isForm ? await readResume(request, url, forms) : undefined;
   // Somebody else may have signed in while the form was open.
   const resume = sent?.owner === session.staff_id ? sent : undefined;
+  const lacksStep = lacksSecondFactor(session);
   const refusal = {
-    message: whyNotFor(pattern),
+    message: lacksStep ? "Set up two-step sign-in first." : whyNotFor(pattern),
+    until: lacksStep ? "once two-step sign-in is on" : "once your role allows it",
+    lacksStep,
     who: whoMayUse(pattern),
     job: jobLabels[jobOf(session)].toLowerCase(),
     rights: { role: session.role, desk: session.desk, website: session.website },

@@ -4,21 +4,15 @@ import type { Refusal } from "./forbidden.server.ts";
 import type { Resume } from "./resume.server.ts";
 import { TypedTexts } from "./typed-texts.tsx";
 
-export function Forbidden({
-  refusal: { message, who, job, admins, resume, typed },
-}: {
-  refusal: Refusal;
-}) {
+export function Forbidden({ refusal }: { refusal: Refusal }) {
+  const { message, who, lacksStep, resume } = refusal;
+  const title = who === "an administrator" ? "For administrators" : "Not for this account";
   return (
     <div className={styles.page}>
-      <title>{who === "an administrator" ? "For administrators" : "Not for this account"}</title>
+      <title>{lacksStep ? "Two-step sign-in" : title}</title>
       <h1>{message}</h1>
-      <p>
-        {`Your account is ${job === "front desk" ? "that of the" : "that of an"} ${job}.`}
-        {admins.length > 0 &&
-          ` Ask ${new Intl.ListFormat("en", { type: "disjunction" }).format(admins)} to do it, or to ${who === "an administrator" ? "make you an administrator" : "change your role"}.`}
-      </p>
-      {resume && <Kept resume={resume} typed={typed} />}
+      {lacksStep ? <SetUp /> : <AskAdmin {...refusal} />}
+      {resume && <Kept {...refusal} resume={resume} />}
       <p className="row">
         <Link className={resume ? "button quiet" : "button"} to={href("/dashboard")}>
           Overview
@@ -28,15 +22,36 @@ export function Forbidden({
   );
 }
 
-function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
+function SetUp() {
+  return (
+    <p>
+      This website requires it of administrators.{" "}
+      <a href={href("/dashboard/SecondStep")} target="_blank" rel="noopener">
+        Set it up<span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+    </p>
+  );
+}
+
+function AskAdmin({ who, job, admins }: Refusal) {
+  return (
+    <p>
+      {`Your account is that of ${job.startsWith("front desk") ? "the" : "an"} ${job}.`}
+      {admins.length > 0 &&
+        ` Ask ${new Intl.ListFormat("en", { type: "disjunction" }).format(admins)} to do it, or to ${who === "an administrator" ? "make you an administrator" : "change your role"}.`}
+    </p>
+  );
+}
+
+function Kept({ lacksStep, until, resume, typed }: Refusal & { resume: Resume }) {
   return (
     <section className={styles.page} aria-labelledby="kept">
       <h2 id="kept">Nothing was changed</h2>
       {resume.hadSecrets && <p>Passwords and codes are never kept: type them again.</p>}
       {typed.length > 0 && (
         <p>
-          Your role was changed while you worked. Here is what you typed: copy it, or leave this
-          page open and send it again once your role allows it.
+          {!lacksStep && "Your role was changed while you worked. "}
+          {`Here is what you typed: copy it, or leave this page open and send it again ${until}.`}
         </p>
       )}
       <TypedTexts typed={typed} />

@@ -21,19 +21,19 @@ const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
 
 const staffSession = createContext<Session>();
 
-/** A form is kept whose session has ended (401), or whose sender has not the role that it needs (403). */
+/** A form is kept whose session has ended (401), or whose sender has not the role or the second step that it needs (403). */
 export const staffOnly: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
   next,
 ) => {
   const session = await findCookieSession(request);
+  const isForm = request.method !== "GET" && request.method !== "HEAD";
   if (!session) {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      throw await sessionEnded(request, url, pattern);
-    }
+    if (isForm) throw await sessionEnded(request, url, pattern);
     throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
   }
   if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
+    if (isForm) throw await forbidden(request, url, pattern, session);
     throw redirect("/dashboard/SecondStep");
   }
   if (isOfDesk(pattern) && !isDeskOn()) throw notFound();

@@ -258,7 +258,16 @@ test("where it is required, there is nothing but setting it up", async () => {
   for (const path of ["/dashboard", "/dashboard/Careers", "/dashboard/Careers/export.csv"]) {
     expect((await staff.get(path)).headers.get("Location"), path).toBe(secondStep);
   }
-  expect((await staff.post("/dashboard/Links/new", {})).headers.get("Location")).toBe(secondStep);
+  const url = "https://example.org/typed";
+  const refused = await staff.post("/dashboard/Links/new", { url, category: "other" });
+  expect(refused.status).toBe(403);
+  const page = await refused.text();
+  expect(page).toContain("Set up two-step sign-in first.");
+  expect(page).toContain(`href="${secondStep}"`);
+  expect(page).toContain(`name="url" value="${url}"`);
+  const sent = await staff.post("/dashboard/Links/new.data", { url, category: "other" });
+  expect(sent.status).toBe(403);
+  expect(await sent.text()).toContain("once two-step sign-in is on");
   expect((await staff.get("/api/v1/careers")).status).toBe(403);
   expect(await (await staff.get("/api/v1/doctors")).text()).not.toContain("contact");
   expect((await app.send("POST", "/api/v1/login", admin)).status).toBe(401);

@@ -61,15 +61,16 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
   if (advice) return advice;
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
-  if (isRefused(thrown)) {
-    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again once your role allows it.`;
+  const until = refusedUntil(thrown);
+  if (until) {
+    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again ${until}.`;
   }
   return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
 }
 
-/** By the guard of the dashboard, which says why in data. */
-function isRefused(thrown: unknown): boolean {
-  return isRouteErrorResponse(thrown) && thrown.status === 403 && typeof thrown.data === "object";
+/** From the guard of the dashboard: when the form can be sent again. */
+function refusedUntil(thrown: unknown): string | undefined {
+  return isRouteErrorResponse(thrown) && thrown.status === 403 ? thrown.data?.until : undefined;
 }
 
 function isUnreadable(thrown: unknown): boolean {
