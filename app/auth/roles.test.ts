@@ -320,6 +320,16 @@ test("an editor's menu and pages lead only where an editor may go", async () => 
   expect(await (await boss.get("/dashboard")).text()).toContain('href="/dashboard/Staff"');
 });
 
+test.each([
+  [editor, "an editor"],
+  [clerk, "the front desk"],
+  [cashier, "the front desk and cash"],
+  [both, "an editor and front desk"],
+])("a refused page says what the account is: %o", async (account, said) => {
+  const page = await (await app.as(account)).get("/dashboard/Staff");
+  expect(textOf(await page.text())).toContain(`Your account is that of ${said}.`);
+});
+
 test("a refused form tells whom to ask, and gives back what was typed to be sent again", async () => {
   const desk = await app.as(editor);
   const sent = await desk.post("/dashboard/Staff/invite", {

@@ -397,6 +397,7 @@ test("nobody changes the own account there, and the page says why", async () => 
     const response = await boss.post(`${staff}/${id}/${what}`, {});
     expect([what, response.status]).toEqual([what, 303]);
     expect(await textAt(boss, `${staff}/${id}`)).toContain("another administrator has to do that");
+    expect(await textAt(boss, `${staff}/${id}`)).toContain("devices are under My account.");
   }
   expect((await boss.get(staff)).status).toBe(200);
   expect(await textAt(boss, `${staff}/${id}`)).not.toContain("Make editor");

@@ -13,7 +13,7 @@ export const aboutRoles =
   "An editor manages doctors, OPD timings, links, notices and applications. The front desk sees patients and gives tokens; with cash, it takes payments too. An administrator can do both, and manages accounts, backups and what the website says about the hospital, and can delete permanently.";
 
 export const ownAccount =
-  "This is your own account, and you could lock yourself out: another administrator has to do that. Your password and devices are under Devices.";
+  "This is your own account, and you could lock yourself out: another administrator has to do that. Your password and devices are under My account.";
 
 export const lastAdmin =
   "Nobody else could look after the accounts then. Make another account an administrator first.";
