@@ -106,6 +106,41 @@ test("signing in takes password and code, and leads to the page and for the time
   expect(await late.text()).toContain("Please sign in again.");
 });
 
+test("the form with the code may come twice within a minute, and signs in once", async () => {
+  const account = await newAccount();
+  const { staff, secret } = await withSecondFactor(account);
+  const next = "/dashboard/Links";
+  const pending = await typePassword(app.visitor(), account);
+  const fields = { pending, next, code: codeOf(secret) };
+  expect((await app.post("/signin/code", fields)).status).toBe(303);
+  const browser = app.visitor();
+  const again = await browser.post("/signin/code", fields);
+  expect([again.status, again.headers.get("Location")]).toEqual([303, next]);
+  expect((await browser.get(next)).status).toBe(200);
+  const devices = await (await staff.get("/dashboard/Devices")).text();
+  expect(devices.match(/\/sign-out"/g)).toHaveLength(1);
+
+  const stranger = await typePassword(app.visitor(), account);
+  const spent = await app.post("/signin/code", { ...fields, pending: stranger });
+  expect(await spent.text()).toContain("This code was used already.");
+  await browser.post("/signout", {});
+  const ended = await app.post("/signin/code", fields);
+  expect([ended.status, ended.headers.getSetCookie()]).toEqual([401, []]);
+  expect(await ended.text()).toContain("This sign-in has ended. Please sign in again.");
+});
+
+test("another code with a sign-in that is completed lets nobody in, and neither does the right one then", async () => {
+  const account = await newAccount();
+  const { secret } = await withSecondFactor(account);
+  const pending = await typePassword(app.visitor(), account);
+  const code = codeOf(secret);
+  const sent = [];
+  for (const typed of [code, codeOf(secret, 30), code]) {
+    sent.push((await app.post("/signin/code", { pending, code: typed })).status);
+  }
+  expect(sent).toEqual([303, 401, 401]);
+});
+
 test("a recovery code lets in once, and new ones replace those of before", async () => {
   const account = await newAccount();
   const { staff, recovery } = await withSecondFactor(account);

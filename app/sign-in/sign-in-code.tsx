@@ -26,6 +26,7 @@ import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
 import { redirectAfterSignIn } from "./redirect-after-sign-in.server.ts";
+import { findCompleted, noteCompleted } from "./sent-twice.server.ts";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in.tsx";
 
@@ -45,7 +46,7 @@ export const handle = { interactive: true, isPublic: false };
 
 export const reads = [codeForm];
 
-const tooLate = "That took too long. Please sign in again.";
+const ended = "This sign-in has ended. Please sign in again.";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -57,11 +58,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   const pending = String(form.get("pending") ?? "");
   const again = { pending, next, resume, signedIn: false as const };
+  const code = String(form.get("code") ?? "");
+  // The form may come twice: the code is spent then.
+  const before = await findCompleted(request, pending, code);
+  if (before) return redirectAfterSignIn(before.headers, { id: before.id, next, resume });
   const member = findPendingSignIn(pending);
-  if (!member) return data({ ...again, pending: "", error: tooLate }, { status: 401 });
+  if (!member) return data({ ...again, pending: "", error: ended }, { status: 401 });
   const address = context.get(clientAddress);
   const source = await sourceOfRequest(request, address, member.email);
-  const rejection = await checkCode(member, String(form.get("code") ?? ""), source);
+  const rejection = await checkCode(member, code, source);
   if (rejection) {
     recordFailedSignIn(rejection, member.email, address);
     const { message, status } = rejection;
@@ -70,6 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   deletePendingSignIn(pending);
   const details = { source, address, remember: member.remember, trust: form.has("trust") };
   const headers = await completeSignIn(request, member, details);
+  noteCompleted(pending, { code, id: member.id, headers });
   return redirectAfterSignIn(headers, { id: member.id, next, resume });
 }
 
