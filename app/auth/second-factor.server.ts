@@ -72,12 +72,13 @@ function checkRecoveryCode(staffId: string, code: string): string | undefined {
 }
 
 function checkTimedCode(staffId: string, code: string): string | undefined {
-  const secret = findSecondFactor(staffId)?.secret;
-  if (secret === undefined) {
+  const factor = findSecondFactor(staffId);
+  if (!factor) return "Two-step sign-in was reset. Please start again.";
+  if (factor.secret === undefined) {
     log.error("a second factor cannot be read: is the file `secret` of the data folder lost?");
     return "The website cannot check codes of your app any more. Use a recovery code, then set up two-step sign-in again under My account.";
   }
-  const generator = generatorOf(secret);
+  const generator = generatorOf(factor.secret);
   const away = generator.validate({ token: code, window: recognized });
   if (away === null) return "The code is wrong. Type the one that your app shows now.";
   // Also spent when it is of another time: who guessed it must not wait until it is good.

@@ -247,11 +247,18 @@ test("it is switched off with password and code, or by the operator", async () =
   expect((await staff.post(off, { password, code: codeOf(secret) })).status).toBe(303);
   await app.as(account);
 
-  await withSecondFactor(account);
-  const command = ["commands/staff.ts", "reset-second-factor", account.email];
+  const lost = await newAccount();
+  const { secret: old } = await withSecondFactor(lost);
+  const pending = await typePassword(app.visitor(), lost);
+  const command = ["commands/staff.ts", "reset-second-factor", lost.email];
   const reset = await runScript(command, { DATA_DIR: app.dataDirectory });
   expect(reset).toMatchObject({ code: 0, output: expect.stringContaining("password alone") });
-  await app.as(account);
+  const late = await app.post("/signin/code", { pending, code: codeOf(old) });
+  expect(late.status).toBe(401);
+  const told = await late.text();
+  expect(told).toContain("Please sign in again.");
+  expect(told).not.toMatch(/too long|cannot check codes/);
+  await app.as(lost);
 });
 
 test("a form that comes after its session ended is kept through both steps", async () => {

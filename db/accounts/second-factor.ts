@@ -5,6 +5,7 @@ import { seal, unseal } from "#db/disk/secret-key.ts";
 import { countRows } from "#db/result-page.ts";
 import { hashToken } from "#db/token.ts";
 import { forgetTrust } from "./known-devices.ts";
+import { deletePendingSignInsOf } from "./pending-sign-ins.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export const recoveryCodeCount = 10;
@@ -69,6 +70,7 @@ export function removeSecondFactor(staffId: string, actor: Actor): boolean {
     if (removed === 0) return false;
     run(query.deleteFrom("recovery_codes").where("staff_id", "=", staffId));
     forgetTrust(staffId);
+    deletePendingSignInsOf(staffId);
     record("delete", staffId, actor);
     return true;
   });
