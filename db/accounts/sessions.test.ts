@@ -113,6 +113,18 @@ test("a new password ends all sessions", () => {
   expect(listSessions(staffId)).toEqual([]);
 });
 
+test("a session that has ended keeps its end, however its account's others are ended", () => {
+  vi.useFakeTimers();
+  const token = start(true);
+  endSessionByToken(token);
+  const ends = () => all(query.selectFrom("sessions").select("expires_at").orderBy("expires_at"));
+  const [before] = ends();
+  vi.setSystemTime(Date.now() + 80 * day);
+  setPasswordHash("a@example.org", "z", actor);
+  endSessionByToken(token);
+  expect(ends()[0]).toEqual(before);
+});
+
 test("a new password also ends a sign-in that waits for its code, and the address of the news feed", () => {
   const waiting = createPendingSignIn(staffId, false);
   const feed = createFeedAddress({ id: staffId, email: "a@example.org" });

@@ -196,8 +196,7 @@ export function endSessionByToken(token: string): void {
 }
 
 export function endSession(id: string, staffId: string): boolean {
-  const live = endNow().where("expires_at", ">", new Date().toISOString());
-  return run(live.where("id", "=", id).where("staff_id", "=", staffId)) > 0;
+  return run(endNow().where("id", "=", id).where("staff_id", "=", staffId)) > 0;
 }
 
 export function endSessionsOf(staffId: string, keptSession: string): void {
@@ -205,8 +204,10 @@ export function endSessionsOf(staffId: string, keptSession: string): void {
 }
 
 // The row stays for a while: it distinguishes a form that comes late from one that a stranger made up.
+// It is deleted so long after its end, which therefore stays the first one.
 function endNow() {
-  return query.updateTable("sessions").set({ expires_at: new Date().toISOString() });
+  const now = new Date().toISOString();
+  return query.updateTable("sessions").set({ expires_at: now }).where("expires_at", ">", now);
 }
 
 export function deleteExpiredSessions(): void {
