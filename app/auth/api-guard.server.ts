@@ -33,10 +33,10 @@ interface ApiAccount extends Rights {
   name: string;
 }
 
-export async function requireApiStaff(request: Request): Promise<ApiAccount> {
-  const account = await requireApiAccount(request);
-  if (keepsWebsite(account)) return account;
-  throw problem(403, "Only an editor can use this.");
+export function requireApiStaff(request: Request): Promise<ApiAccount> {
+  return requireApiAccount(request, (account) => {
+    if (!keepsWebsite(account)) throw problem(403, "Only an editor can use this.");
+  });
 }
 
 export function requireApiDesk(request: Request): Promise<ApiAccount> {
@@ -47,21 +47,30 @@ export function requireApiCash(request: Request): Promise<ApiAccount> {
   return requireApiRight(request, "/api/v1/payments");
 }
 
-async function requireApiRight(request: Request, pattern: string): Promise<ApiAccount> {
-  const account = await requireApiAccount(request);
-  if (mayUse(account, pattern)) return account;
-  throw problem(403, whyNotFor(pattern));
+function requireApiRight(request: Request, pattern: string): Promise<ApiAccount> {
+  return requireApiAccount(request, (account) => {
+    if (!mayUse(account, pattern)) throw problem(403, whyNotFor(pattern));
+  });
 }
 
-/** The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401. */
-export async function requireApiAccount(request: Request): Promise<ApiAccount> {
+/**
+ * The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401, or
+ * what `check` throws, which looks at its rights: now, and again once a body that streams has come.
+ */
+export async function requireApiAccount(
+  request: Request,
+  check: (rights: Rights) => void = () => {},
+): Promise<ApiAccount> {
   const session = await findApiSession(request);
   if (!session) throw notSignedIn(request);
   checkOnceRead(request, () => {
-    if (!findAgain(session)) throw notSignedIn(request);
+    const now = findAgain(session);
+    if (!now) throw notSignedIn(request);
+    check(now);
   });
   if (lacksSecondFactor(session))
     throw problem(403, "Set up two-step sign-in in the dashboard first.");
+  check(session);
   const { staff_id, email, name, role, desk, website } = session;
   return { id: staff_id, email, name, role, desk, website };
 }
