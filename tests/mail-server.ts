@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-type Mood = "takes" | "refuses" | "refuses the first" | "is silent" | "is slow";
+type Mood = "takes" | "refuses" | "refuses the first" | "is silent" | "is slow" | "is very slow";
 
 export interface MailServerInTest extends AsyncDisposable {
   port: number;
@@ -34,7 +34,8 @@ export async function startMailServer(port = 0): Promise<MailServerInTest> {
     let recipients = 0;
     const say = (line: string) => {
       if (mood === "is silent") return;
-      if (mood === "is slow") setTimeout(() => socket.write(`${line}\r\n`), 700);
+      const pause = { "is slow": 700, "is very slow": 5000 }[mood as string];
+      if (pause) setTimeout(() => socket.write(`${line}\r\n`), pause);
       else socket.write(`${line}\r\n`);
     };
     say("220 mail.test");

@@ -108,6 +108,17 @@ test("a test that fails says why and can be repeated, and a silent server keeps 
   ]);
 });
 
+test("a test that a slow server takes late is told as on its way, and comes", async () => {
+  await using server = await startMailServer();
+  await boss.post(mail, fieldsFor(server.port));
+  server.become("is very slow");
+  const told = await boss.post(`${mail}/test`, {});
+  expect(told.status).toBe(303);
+  expect(await textAt(mail)).toContain("The mail server is slow: the test is still on its way.");
+  expect((await boss.post(`${mail}/test`, {})).status).toBe(409);
+  await expect.poll(() => server.taken.length, { timeout: 40_000, interval: 500 }).toBe(1);
+}, 90_000);
+
 test("the password is sealed, never shown again, and kept only for the same server", async () => {
   const password = "monsoon-secret-9";
   const secured = { security: "starttls", username: "website", password };

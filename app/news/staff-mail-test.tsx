@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { data, href } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
@@ -5,8 +6,9 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { newId } from "#db/id.ts";
-import { readMailServer } from "#db/settings/mail-server.ts";
+import { type MailServer, readMailServer } from "#db/settings/mail-server.ts";
 import { log } from "#runtime/log.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 import type { Route } from "./+types/staff-mail-test";
 import { forgetFailures } from "./send-waiting.server.ts";
 import { sendMail, whyRefused } from "./transport.server.ts";
@@ -22,6 +24,10 @@ const texts: ConfirmTexts = {
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
+// A mail server may take longer than the front waits for a reply.
+const patience = 10_000;
+const late = Symbol("late");
+
 let isRunning = false;
 
 export function action() {
@@ -29,29 +35,43 @@ export function action() {
     const server = readMailServer();
     if (!server) return refuse("Email is not set up any more.", 409);
     if (isRunning) return refuse("Another test is being sent. Try again in a minute.", 409);
-    isRunning = true;
-    try {
-      const { name } = knownHospital();
-      const rejected = await sendMail(server, {
-        from: { name, address: server.sender },
-        to: server.recipients,
-        subject: `A test from the website of ${name}`,
-        text: "Email works. News of applications will come to this address.\n",
-        messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
-      });
-      if (rejected.length > 0) {
-        return refuse(`The server refuses these recipients: ${rejected.join(", ")}.`);
-      }
-    } catch (error) {
-      log.warn("a test email was not sent");
-      return refuse(whyRefused(error, server));
-    } finally {
-      isRunning = false;
+    tellWaiting();
+    const problem = await Promise.race([sendTest(server), pause(patience, late)]);
+    if (problem === late) {
+      return tell(
+        "The mail server is slow: the test is still on its way. Look into the inbox in a minute.",
+      );
     }
-    forgetFailures();
-    const sentence = `The test was sent to ${server.recipients.join(", ")}.`;
-    return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
+    if (problem) return refuse(problem);
+    return tell(`The test was sent to ${server.recipients.join(", ")}.`);
   });
+}
+
+/** Returns why it was not sent, or not to everybody. */
+async function sendTest(server: MailServer): Promise<string | undefined> {
+  isRunning = true;
+  try {
+    const { name } = knownHospital();
+    const rejected = await sendMail(server, {
+      from: { name, address: server.sender },
+      to: server.recipients,
+      subject: `A test from the website of ${name}`,
+      text: "Email works. News of applications will come to this address.\n",
+      messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
+    });
+    if (rejected.length > 0) return `The server refuses these recipients: ${rejected.join(", ")}.`;
+    forgetFailures();
+    return undefined;
+  } catch (error) {
+    log.warn("a test email was not sent");
+    return whyRefused(error, server);
+  } finally {
+    isRunning = false;
+  }
+}
+
+function tell(sentence: string): Promise<Response> {
+  return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
 }
 
 function refuse(reason: string, status = 503) {
