@@ -148,9 +148,13 @@ describe("a restore", () => {
     const log = readFileSync(join(data, "hospital.db-wal"));
     database.close();
     writeFileSync(join(data, "hospital.db-wal"), log);
+    // What was found in the data of before says nothing of this.
+    const check = join(data, ".last-check.json");
+    writeFileSync(check, JSON.stringify({ at: "2026-01-01", damage: ["doctors 1"] }));
     const { code, output } = await restore(data);
     expect(code, output).toBe(0);
     expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
+    expect(existsSync(check)).toBe(false);
     expect(contentsOf(data)).toEqual(expected);
     const old = readdirSync(data).find((name) => name.startsWith("replaced-")) as string;
     expect(output).toContain(`The data of before is in ${join(data, old)} for 30 days`);

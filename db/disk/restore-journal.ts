@@ -10,6 +10,7 @@ import {
 import { join } from "node:path";
 import { dataDirectory, restoreJournal } from "./data-directory.ts";
 import { syncFolder } from "./sync-folder.ts";
+import { forgetLastCheck } from "./upkeep-records.ts";
 
 interface Plan {
   from: string;
@@ -51,6 +52,7 @@ function complete(plan: Plan): void {
     for (const one of moved) moveIfPresent(join(dataDirectory, one), join(old, one));
     renameSync(join(from, name), join(dataDirectory, name));
   }
+  forgetLastCheck();
   syncFolder(old);
   syncFolder(dataDirectory);
   rmSync(restoreJournal);

@@ -45,6 +45,11 @@ export const recordBackupFailure = (record: FailureRecord) => write(names.failur
 export const recordCheck = (record: CheckRecord) => write(names.check, record);
 export const recordNews = (record: NewsRecord) => write(names.news, record);
 
+/** What it found in the data of before says nothing of other data. */
+export function forgetLastCheck(): void {
+  rmSync(resolve(dataDirectory, names.check), { force: true });
+}
+
 // A record that cannot be read is none: what it records is done again.
 function read<Kind>(name: string): Kind | undefined {
   const file = resolve(dataDirectory, name);
