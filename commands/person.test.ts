@@ -175,6 +175,15 @@ test("archives that may still hold the person are named, those of BACKUP_DIR too
   );
 });
 
+test("a backup folder that cannot be read keeps nobody from finding and erasing", async () => {
+  const folder = join(emptyDirectory(), "unreadable");
+  writeFileSync(folder, "");
+  const settings = { DATA_DIR: data, BACKUP_DIR: folder };
+  const found = await runScript(["commands/person.ts", "find", "Zorawarjit"], settings);
+  expect(found.code, found.output).toBe(0);
+  expect(found.output).toContain("Not reached: backups");
+});
+
 test("nothing is erased by a mere name, or without a yes", async () => {
   const { code, output } = await person("erase", "Planted", "--yes");
   expect(code).toBe(2);

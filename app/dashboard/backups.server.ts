@@ -1,5 +1,5 @@
 import { backupFolder, isBackupRunning } from "#app/upkeep/upkeep.server.ts";
-import { listArchives } from "#db/disk/backup-folder.ts";
+import { isReadableFolder, listArchives } from "#db/disk/backup-folder.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/disk/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 
@@ -11,6 +11,7 @@ export function readUpkeep(mayBackUp: boolean) {
   return {
     mayBackUp,
     isSet: env.BACKUP_DIR !== undefined,
+    isUnreadable: env.BACKUP_DIR !== undefined && !isReadableFolder(backupFolder),
     isRunning: isBackupRunning(),
     kept: listArchives(backupFolder).length,
     last: last && { at: last.made_at, bytes: last.bytes, damaged: last.damage.length },

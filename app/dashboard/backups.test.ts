@@ -31,6 +31,18 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   expect(await (await staff.get("/dashboard")).text()).toContain("not kept here");
 });
 
+test("where the folder for backups cannot be read the overview says so, and the rest of it is there", async () => {
+  const folder = join(emptyDirectory(), "unreadable");
+  writeFileSync(folder, "");
+  await using app = await startApp({ BACKUP_DIR: folder });
+  const staff = await app.as(admin);
+  const overview = await (await staff.get("/dashboard")).text();
+  expect(overview).toContain("The backup folder cannot be read.");
+  expect(overview).toContain("Welcome, ");
+  expect(overview).toContain("Last backup:");
+  expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
+});
+
 test("one that was made to download goes soon after the start, also once there is a folder for daily ones", async () => {
   const data = preparedDirectory();
   const folder = join(data, "backup-to-download");

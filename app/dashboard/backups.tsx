@@ -81,10 +81,16 @@ function Check({ check }: Upkeep) {
 
 /** What somebody has to do something about; nothing on a good day. */
 export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
-  const { mayBackUp, isSet, isOld, failure, last, check } = upkeep;
+  const { mayBackUp, isSet, isUnreadable, isOld, failure, last, check } = upkeep;
   const damage = check?.damage ?? [];
   return (
     <>
+      {isUnreadable && (
+        <p className={styles.problem}>
+          <strong>The backup folder cannot be read.</strong> Please inform the person who manages
+          the server.
+        </p>
+      )}
       {failure && (
         <p className={styles.problem}>
           <strong>

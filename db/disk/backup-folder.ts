@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { accessSync, constants, readdirSync } from "node:fs";
 import { CommandError } from "#runtime/command-error.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
 
@@ -32,8 +32,18 @@ export function archiveName(time: Date): string {
   return `hospital-${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`;
 }
 
+export function isReadableFolder(folder: string): boolean {
+  try {
+    readdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** None where the folder is not there, or cannot be read, as on a disk that fails. */
 export function listArchives(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = isReadableFolder(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => archive.test(name))
     .sort()
