@@ -56,19 +56,28 @@ async function plant() {
   await app.send("PUT", `/api/v1/doctor/${added.id}`, changed, staff);
   translate(added.id);
   const replaced = "replaced-2026-11-01T10-00-00-000Z";
-  const folders = [replaced, ".backup-abc"].map((name) => join(data, name));
-  for (const folder of folders) mkdirSync(join(folder, "uploads"), { recursive: true });
-  const copies = ["hospital-before-0009.db", ...[replaced, ".backup-abc"].map(inFolder)];
-  onDatabase(app, (sqlite) => {
-    for (const copy of copies) sqlite.prepare("VACUUM INTO ?").run(join(data, copy));
-  });
+  mkdirSync(join(data, replaced, "uploads"), { recursive: true });
+  for (const copy of ["hospital-before-0009.db", inFolder(replaced)]) copyDatabase(copy);
   for (const name of readdirSync(join(data, "uploads"))) {
     if (!name.startsWith(photo)) continue;
     copyFileSync(join(data, "uploads", name), join(data, replaced, "uploads", name));
   }
-  const earlier = new Date(Date.now() - 2 * 60 * 60_000);
-  utimesSync(join(data, ".backup-abc"), earlier, earlier);
   return { application, doctor: added };
+}
+
+function copyDatabase(copy: string): void {
+  onDatabase(app, (sqlite) => sqlite.prepare("VACUUM INTO ?").run(join(data, copy)));
+}
+
+/** What two backups have left that were cut off, one while it was copying. Returns the folders. */
+function cutBackupsOff(): string[] {
+  const folders = [".backup-abc", "backup-to-download/.backup-def"].map((name) => join(data, name));
+  for (const folder of folders) mkdirSync(join(folder, "copy"), { recursive: true });
+  copyDatabase(".backup-abc/copy/hospital.db");
+  writeFileSync(join(data, "backup-to-download/.backup-def/copy/hospital.db"), "Yashmeenpreet");
+  const earlier = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const folder of folders) utimesSync(folder, earlier, earlier);
+  return folders;
 }
 
 /** Staff have written the doctor's name in Punjabi, and changed it. */
@@ -198,7 +207,10 @@ test("nothing is erased by a mere name, or without a yes", async () => {
 });
 
 test("beside a running server a person is erased from every file of the data folder", async () => {
+  const cutOff = cutBackupsOff();
   expect(filesWith(data, planted).length).toBeGreaterThan(3);
+  const found = await person("find", "Nobody Whatsoever");
+  for (const folder of cutOff) expect(found.output).toContain(`has left ${folder}: it is not`);
   const former = replacePhoto();
   const keys = ["yashmeenpreet.planted@example.org", "zorawarjit.planted@example.org"];
   const { code, output } = await person("erase", ...keys, "--yes");

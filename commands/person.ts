@@ -5,7 +5,7 @@ import { deleteStaffLink } from "#db/accounts/staff-links.ts";
 import { rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { listArchives } from "#db/disk/backup-folder.ts";
 import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
-import { listOldDatabases } from "#db/disk/old-copies.ts";
+import { listCutOffBackups, listOldDatabases, removeCutOffBackups } from "#db/disk/old-copies.ts";
 import { recordMonths } from "#db/disk/retention.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { isKept } from "#db/entities.ts";
@@ -60,11 +60,18 @@ function find(words: string[]): void {
       `The record of changes and events names ${text} ${asStaff} times as who did it. That stays for ${recordMonths} months: it shows what was done with other people's data.`,
     );
   }
+  for (const folder of listCutOffBackups()) {
+    console.log(
+      `A backup that was cut off has left ${folder}: it is not searched, and erase removes it.`,
+    );
+  }
   if (places.length === 0) console.log(`Nothing else is stored about ${text} in ${dataDirectory}.`);
   console.log(unreached());
 }
 
 async function erase(keys: string[], isSure: boolean): Promise<void> {
+  // Nobody needs them, and half a database cannot be searched.
+  removeCutOffBackups();
   const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
   for (const key of keys) if (!ids.includes(key)) requireExact(key);
   const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutKept);

@@ -51,6 +51,11 @@ test("one that was made to download goes soon after the start, also once there i
   writeFileSync(file, "old");
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60;
   utimesSync(file, twoHoursAgo, twoHoursAgo);
+  const [cutOff, young] = [join(folder, ".backup-cut"), join(folder, ".backup-now")];
+  for (const unfinished of [cutOff, young])
+    mkdirSync(join(unfinished, "copy"), { recursive: true });
+  utimesSync(cutOff, twoHoursAgo, twoHoursAgo);
   await using _ = await startApp({ BACKUP_DIR: emptyDirectory() }, data);
   await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(false);
+  expect([cutOff, young].map((unfinished) => existsSync(unfinished))).toEqual([false, true]);
 });

@@ -3,7 +3,8 @@ import { rmSync, statSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { archiveName, listArchives, makeWritableFolder } from "#db/disk/backup-folder.ts";
-import { dataDirectory } from "#db/disk/data-directory.ts";
+import { downloadsDirectory } from "#db/disk/data-directory.ts";
+import { removeCutOffBackups } from "#db/disk/old-copies.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/disk/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 import { log, logFailure } from "#runtime/log.ts";
@@ -15,22 +16,20 @@ const hour = 60 * minute;
 const lowPriority = 10;
 const maxTime = 30 * minute;
 
-const downloads = join(dataDirectory, "backup-to-download");
-
-export const backupFolder = resolve(env.BACKUP_DIR ?? downloads);
+export const backupFolder = resolve(env.BACKUP_DIR ?? downloadsDirectory);
 
 let backup: Promise<boolean> | undefined;
 
 export async function keepDataSafe(): Promise<void> {
   await logFailure(() => env.BACKUP_DIR && makeWritableFolder(resolve(env.BACKUP_DIR)));
   setTimeout(async () => {
-    await logFailure(() => removeDownloads(Date.now() - hour));
+    await logFailure(removeOldDownloads);
     await logFailure(backUpIfDue);
   }, 5000).unref();
   setInterval(async () => {
     await logFailure(backUpIfDue);
     await logFailure(checkIfDue);
-    await logFailure(() => removeDownloads(Date.now() - hour));
+    await logFailure(removeOldDownloads);
   }, 5 * minute).unref();
 }
 
@@ -52,11 +51,16 @@ function archiveToDownload(): string[] {
   return [join(backupFolder, archiveName(new Date()))];
 }
 
+function removeOldDownloads(): void {
+  removeDownloads(Date.now() - hour);
+  removeCutOffBackups();
+}
+
 /** A backup beside the data protects against nothing, and what is erased there must not stay in it. */
 function removeDownloads(before: number): void {
-  if (env.BACKUP_DIR && backupFolder === downloads) return;
-  for (const name of listArchives(downloads)) {
-    const file = join(downloads, name);
+  if (env.BACKUP_DIR && backupFolder === downloadsDirectory) return;
+  for (const name of listArchives(downloadsDirectory)) {
+    const file = join(downloadsDirectory, name);
     if (statSync(file).mtimeMs < before) rmSync(file);
   }
 }

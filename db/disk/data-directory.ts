@@ -5,6 +5,9 @@ export const dataDirectory = resolve(process.env.DATA_DIR || "data");
 export const databaseFile = resolve(dataDirectory, "hospital.db");
 export const uploadsDirectory = resolve(dataDirectory, "uploads");
 
+/** For backups that staff make to download where no folder is set for them. */
+export const downloadsDirectory = resolve(dataDirectory, "backup-to-download");
+
 /** The key that secrets of the database are sealed with. No backup contains it. */
 export const secretFile = resolve(dataDirectory, "secret");
 
