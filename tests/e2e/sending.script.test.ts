@@ -13,7 +13,7 @@ import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { test } from "./faulty-way.ts";
 import { dialogAlert, forms, openRow, photo, type Sent } from "./forms.ts";
 import { openQuietly, watchRequests } from "./quiet.ts";
-import { signIn } from "./sign-in.ts";
+import { isReady, signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 
 const newLink = forms.find(({ form }) => form === "the form for a new link") as Sent;
@@ -187,6 +187,30 @@ test("what the server itself says is passed on", async ({ page, app }) => {
     await expect(told).toContainText("What you sent is too large.");
   });
   await newLink.kept(page);
+});
+
+test("a form stays whose sender has to set up two-step sign-in first, and can be sent afterwards", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off", REQUIRE_SECOND_FACTOR: "on" });
+  const change = (sql: string) => onDatabase(app, (sqlite) => sqlite.exec(sql));
+  const setUp =
+    "INSERT INTO second_factors (staff_id, secret, created_at, confirmed_at) SELECT id, '', created_at, created_at FROM staff";
+  await signIn(page, `${app.origin}/dashboard/SecondStep`, app.origin);
+  change(setUp);
+  await page.goto(`${app.origin}/dashboard/Links/new`);
+  await isReady(page);
+  await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  const url = page.getByRole("textbox", { name: "URL" });
+  await url.fill("https://www.instagram.com/p/Typed1/");
+  change("DELETE FROM second_factors");
+  await page.getByRole("button", { name: "Create Link" }).click();
+  await expect(dialogAlert(page)).toContainText("Set up two-step sign-in first.");
+  await expect(dialogAlert(page)).toContainText("once two-step sign-in is on");
+  await expect(url).toHaveValue("https://www.instagram.com/p/Typed1/");
+  change(setUp);
+  await page.getByRole("button", { name: "Create Link" }).click();
+  await expect(page.getByRole("status").first()).toContainText("added");
 });
 
 test("the first use of a badge works with the connection gone already @long", async ({
