@@ -159,11 +159,14 @@ function addPictures(sqlite: Database.Database, photo: string): void {
   const at = new Date().toISOString();
   add.run("gallery/entrance", entrance, "The entrance", 320, 320, "#cba", "", at, at);
   add.run("film", film, "", 0, 0, "", "mp4", at, at);
+  const old = sqlite.prepare("SELECT id FROM own_pages WHERE is_deleted = 1").pluck().get();
+  add.run(`page/${old}`, entrance, "Seen In The Trash", 320, 320, "#cba", "", at, at);
 }
 
 /** Of the hospital, of a notice, and of a doctor who is in the Trash. */
 function addWords(sqlite: Database.Database): void {
   const trashed = sqlite.prepare("SELECT id FROM doctors WHERE is_deleted = 1").pluck().get();
+  const page = sqlite.prepare("SELECT id FROM own_pages WHERE is_deleted = 1").pluck().get();
   const add = sqlite.prepare(
     `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
     VALUES (@subject || '/' || @of || '/hi', @subject, @of, 'hi', @fields, @at, @at)`,
@@ -172,6 +175,7 @@ function addWords(sqlite: Database.Database): void {
   const at = new Date().toISOString();
   add.run({ subject: "setting", of: "identity", fields, at });
   add.run({ subject: "doctor", of: trashed, fields, at });
+  add.run({ subject: "picture", of: `page/${page}`, fields, at });
   const ofNotice = JSON.stringify({ text: { text: "लिफ्ट खराब है", of: "x" } });
   const notice = sqlite.prepare("SELECT id FROM notices").pluck().get();
   add.run({ subject: "notice", of: notice, fields: ofNotice, at });
@@ -253,7 +257,7 @@ test("an export has everything but accounts, their record, and what is in the Tr
     { subject: "notice", fields: { text: { text: "लिफ्ट खराब है" } } },
     { id: "setting/identity/hi", fields: { name: { text: "शांति" } } },
   ]);
-  for (const secret of [admin.email, "Dr In The Trash", "password_hash", "form_key", "$scrypt"]) {
+  for (const secret of [admin.email, "In The Trash", "password_hash", "form_key", "$scrypt"]) {
     expect(all).not.toContain(secret);
   }
   expect(readJson(exported, "settings")[0]?.value).toMatchObject({ name: "Shanti Nursing Home" });

@@ -24,11 +24,12 @@ export function History({ changes }: { changes: readonly ApplicationChange[] }) 
   );
 }
 
-function inWords({ action, from, to, has_new_notes }: ApplicationChange): string {
+function inWords({ action, from, to, has_new_notes, is_unchecked }: ApplicationChange): string {
   if (action === "create") return "Applied";
   if (action === "delete") return "Deleted";
   if (action === "restore") return "Restored";
   const state = from && to && `${stateLabels[from]} → ${stateLabels[to]}`;
   if (state) return has_new_notes ? `${state}, notes changed` : state;
-  return has_new_notes ? "Notes changed" : "Moved to Career Applications";
+  if (has_new_notes) return "Notes changed";
+  return is_unchecked ? "Moved back to Unchecked" : "Moved to Career Applications";
 }

@@ -61,6 +61,15 @@ test("one can be moved to the list, and twice is no error", async () => {
   );
   expect(await pageOf("/dashboard/Careers")).toContain("Crowded 9");
   expect(await pageOf(`${list}?q=crowded`)).not.toContain("Crowded 9");
+  const shown = `/dashboard/Careers/${idOf("Crowded 9")}`;
+  const [entry = ""] = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT max(id) FROM audit").pluck().all(),
+  ).map(String);
+  expect((await staff.post("/dashboard/Undo", { first: entry, last: entry })).status).toBe(303);
+  expect(textOf(await pageOf(shown))).toMatch(
+    /History Moved back to Unchecked .* Moved to Career Applications .* Applied/,
+  );
+  await staff.post(path, {});
 });
 
 test("one can be deleted, and the list of the others comes back", async () => {

@@ -75,11 +75,13 @@ async function show({ request, params, context }: Route.LoaderArgs) {
   return respondApplication(application);
 }
 
-async function update({ request, params }: Route.ActionArgs) {
+async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = await readChecked(request, notesCall, applicationPatch);
   const saved = updateApplication(params.id, expectedVersion(request), sent, staff);
   if (!saved) return noApplication();
+  const address = context.get(clientAddress);
+  recordEvent({ kind: "application viewed", staff, address, subjectId: params.id });
   return saved.conflict ? changedSince("application") : respondApplication(saved.after);
 }
 

@@ -7,7 +7,7 @@ import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { takesApplications } from "#app/hospital/takes-applications.server.ts";
-import { type Locale, localeOf, pathIn } from "#app/language/locale.ts";
+import { englishPath, type Locale, localeOf, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn, titleIn } from "#app/language/translated.ts";
@@ -129,7 +129,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
   const text = fillIn(loaderData.text, hospital);
   const title = actionData ? fillPlaces(words.error, { title: words.title }) : words.title;
   // An empty form after the thanks; otherwise what was typed stays.
-  if (pathname === href("/careers/applied") && round !== key) setRound(key);
+  if (englishPath(pathname) === href("/careers/applied") && round !== key) setRound(key);
   return (
     <main id="main">
       <title>{`${title} | ${hospital.name}`}</title>

@@ -7,6 +7,7 @@ import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { costlyWorkbooks } from "../../tests/costly-inputs.ts";
 import { row, workbook } from "../../tests/workbook.ts";
 import { importFields } from "./columns/columns.ts";
+import { whyNotMapped } from "./columns/mapping.ts";
 import { pickRows } from "./columns/pick-rows.ts";
 import { readRows } from "./columns/sheet-rows.ts";
 import { readUpload } from "./read-upload.server.ts";
@@ -299,4 +300,25 @@ test("no heading of a file means two fields of a doctor", () => {
     ...new Set(headingsOf(name).map((heading) => heading.trim().toLowerCase())),
   ]);
   expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([]);
+});
+
+test("a doctor for total replacements of joints is no sum of a list", () => {
+  const lines = [
+    "Name,Specialization,About",
+    "Dr Gupta,Total knee and hip replacement,Total care",
+    "Total,2,",
+    ",Total doctors,2",
+  ];
+  const { rows, mapping } = readUpload(Buffer.from(lines.join("\n")));
+  const read = readRows(rows, mapping);
+  expect(read.rows.map(({ cells }) => cells.name)).toEqual(["Dr Gupta"]);
+  expect(read.others.map(({ row }) => row)).toEqual([3, 4]);
+});
+
+test("what a doctor has one of is read from one column only", () => {
+  const single = ["name", "about", "room"] as const;
+  for (const twice of single) {
+    expect(whyNotMapped(["name", twice, twice])).toMatch(/^Choose one column only for /);
+  }
+  expect(whyNotMapped(["name", "about", "room"])).toBeUndefined();
 });

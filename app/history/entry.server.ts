@@ -173,7 +173,7 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
   if (change.subject === "own page") return href("/dashboard/Pages");
   const applicant = names.get(change.subject_id);
   if (applicant?.kind === "application") {
-    return `${href("/dashboard/Careers")}?${new URLSearchParams({ q: applicant.name })}`;
+    return href("/dashboard/Careers/:id", { id: change.subject_id });
   }
   return undefined;
 }

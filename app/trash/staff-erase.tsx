@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { withQuery } from "#app/requests/http.ts";
+import { clientAddress, withQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { recordEvent } from "#db/history/events.ts";
 import { findTrashed } from "#db/history/trash.ts";
 import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
@@ -19,10 +20,14 @@ const texts = eraseTexts("Delete for good", {
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   return orLoadFailure(async () => {
     const trashed = find(params.id);
     if (!trashed) throw await leave(url, gone);
+    if (trashed.subject === "application") {
+      const [staff, address] = [requireStaff(context), context.get(clientAddress)];
+      recordEvent({ kind: "application viewed", staff, address, subjectId: trashed.subject_id });
+    }
     return eraseData(nameOf(trashed.subject, trashed.thing), trashed.subject);
   });
 }

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { counted } from "#app/language/counted.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { readListQuery, readQuery } from "#app/requests/http.ts";
+import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -14,6 +14,7 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { trashDays } from "#db/disk/retention.ts";
 import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
+import { recordEvent } from "#db/history/events.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/history/trash.ts";
 import type { Route } from "./+types/staff-list";
 import { nameOf } from "./names.ts";
@@ -29,13 +30,18 @@ export const reads = [trashQuery];
 export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const mayErase = mayUse(requireStaff(context), "/dashboard/Trash/:id/erase");
+  const staff = requireStaff(context);
+  const mayErase = mayUse(staff, "/dashboard/Trash/:id/erase");
   const { kind = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
   return orLoadFailure(() => {
     const counts = countTrash();
     const wanted = readListQuery(url, trashQuery).page;
     const { items, page, pages } = listTrashPage(chosen, wanted, perPage);
+    if (items.some(({ subject }) => subject === "application")) {
+      const address = context.get(clientAddress);
+      recordEvent({ kind: "applications listed", staff, address, detail: "in the Trash" });
+    }
     return {
       chosen,
       kinds: keptSubjects.flatMap((one): [KeptSubject, number][] => {

@@ -78,6 +78,7 @@ export function listApplicationChanges(id: string) {
         sql<ApplicationState | null>`before ->> 'state'`.as("from"),
         sql<ApplicationState | null>`after ->> 'state'`.as("to"),
         sql<number>`after ->> 'notes' IS NOT NULL`.as("has_new_notes"),
+        sql<0 | 1 | null>`after ->> 'is_unchecked'`.as("is_unchecked"),
       ])
       .where("subject", "=", "application")
       .where("subject_id", "=", id)

@@ -22,14 +22,17 @@ export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOu
 const asAdded = "rowid";
 const shown =
   "(path NOT LIKE '/pages/%' OR path IN (SELECT path FROM own_pages WHERE is_deleted = 0))";
-const ofPresent = `(subject IN ('setting', 'picture') OR subject_id IN (SELECT id FROM doctors WHERE is_deleted = 0
+const ownPages = "(SELECT 'page/' || id FROM own_pages WHERE is_deleted = 0)";
+const ofShownPage = (place: string) => `(${place} NOT LIKE 'page/%' OR ${place} IN ${ownPages})`;
+const ofPresent = `(subject = 'setting' OR (subject = 'picture' AND ${ofShownPage("subject_id")})
+  OR subject_id IN (SELECT id FROM doctors WHERE is_deleted = 0
   UNION SELECT id FROM sittings UNION SELECT id FROM closures UNION SELECT id FROM notices))`;
 const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";
 
 /** What an export contains, each table after those that it refers to. What is in the Trash is left out. */
 const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
   settings: { json: ["value"], leftOut: [], order: "name, locale" },
-  pictures: { json: [], leftOut: [], order: "place" },
+  pictures: { json: [], leftOut: [], only: ofShownPage("place"), order: "place" },
   own_pages: { json: [], leftOut: ["is_deleted"], only: "is_deleted = 0", order: asAdded },
   article_versions: {
     json: ["translation_of"],

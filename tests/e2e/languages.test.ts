@@ -54,6 +54,8 @@ test("who applies in Hindi is told in Hindi what is missing, keeps what was type
   await page.getByRole("button", { name: "आवेदन भेजें" }).click();
   await expect(page.getByText("आपका आवेदन मिल गया!")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/hi/careers/applied");
+  await expect(link).toHaveValue("");
+  await expect(page.getByLabel("नाम", { exact: true })).toHaveValue("");
 });
 
 test("who types chest pain in Punjabi reads at once whom to call, and first aid in Punjabi @plain", async ({

@@ -1,7 +1,7 @@
 import { maxTitles } from "#app/spreadsheets/limits.ts";
 import { marks } from "#app/spreadsheets/spoilt.ts";
 import { lettersOf, type TableRow } from "#app/spreadsheets/table.ts";
-import { columns, isSingle, labelOf, neededColumns, type Target } from "./columns.ts";
+import { isSingle, labelOf, neededColumns, type Target } from "./columns.ts";
 import { isOfNoUse, proposeTarget } from "./heading-words.ts";
 
 export interface Mapping {
@@ -134,8 +134,8 @@ export function whyNotMapped(targets: readonly (Target | "")[]): string | undefi
   if (!targets.includes("name") && !targets.includes("id")) {
     return "Choose the column that has the names of the doctors.";
   }
-  const twice = columns
-    .map(([name]) => name)
-    .find((name) => targets.filter((target) => target === name).length > 1);
+  const twice = targets.find(
+    (target, place) => target && isSingle(target) && targets.indexOf(target) !== place,
+  );
   return twice && `Choose one column only for ${labelOf(twice)}.`;
 }

@@ -54,7 +54,7 @@ export function readRows(table: readonly TableRow[], mapping: Mapping): SheetRow
       row: row.row,
       text: (texts.length > 0 ? texts : filled).join(" ").slice(0, 80),
     };
-    if (isNoDoctor(texts, row.all, headings)) read.others.push(other);
+    if (isNoDoctor(texts, row, headings)) read.others.push(other);
     else if (isSection(texts, mapping)) {
       read.sections.push(other);
       above.section = other;
@@ -71,7 +71,7 @@ function isTyped(cell: string): boolean {
 
 function isNoDoctor(
   texts: readonly string[],
-  all: readonly string[],
+  { all, cells: { name = "" } }: PickedRow,
   headings: readonly string[],
 ): boolean {
   const [first = ""] = texts;
@@ -79,7 +79,9 @@ function isNoDoctor(
   const isAgain =
     texts.length > 1 && all.every((cell, at) => !cell.trim() || same(cell, headings[at]));
   const isNote = texts.length === 1 && (note.test(first) || first.length > 80);
-  return isNumbers || isAgain || isNote || texts.some((text) => total.test(text));
+  // A doctor may be one for total replacements.
+  const isSum = texts.some((text) => total.test(text)) && (!name.trim() || total.test(name.trim()));
+  return isNumbers || isAgain || isNote || isSum;
 }
 
 function same(cell: string, heading = ""): boolean {
