@@ -15,6 +15,7 @@ import { showTime } from "#app/timetable/range.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
+import keptStyles from "#app/ui/kept-page.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
 import { rowsIn } from "#db/texts/words.ts";
@@ -29,7 +30,7 @@ import { readTokenLines } from "./tokens.server.ts";
 export const handle = {
   isPublic: true,
   reloadsItself: true,
-  styles: [tokens, ownStyles].join(""),
+  styles: [tokens, keptStyles, ownStyles].join(""),
 };
 
 const nowRows = 6;

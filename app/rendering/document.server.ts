@@ -46,8 +46,11 @@ export function inlineStyles(html: string, carried: Carried = "first"): string {
 
 const ownStyles = /<style>([\s\S]*?)<\/style>/;
 
+/** What the service worker makes of the page that it kept; other pages have that rule in a sheet. */
+const kept = "<html data-kept>";
+
 function pruneOwn(html: string): string {
-  const bare = html.replace(ownStyles, "");
+  const bare = kept + html.replace(ownStyles, "");
   return html.replace(
     ownStyles,
     (_, css: string) => `<style>${usedStyles(stylesOf(css), bare)}</style>`,

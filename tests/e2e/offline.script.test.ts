@@ -24,6 +24,8 @@ test("who only read a profile still opens it, first aid and the doctors without 
 
   await page.goto(`${app.origin}/emergency`);
   await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+  const notice = () => getComputedStyle(document.documentElement, "::before").content;
+  expect(await page.evaluate(notice)).toMatch(/^"No connection\. As of /);
   await page.goto(app.origin + profile);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
   await expect(page.locator("html")).toHaveAttribute("data-kept", /\d/);
