@@ -8,6 +8,9 @@ const offlinePages = [offlinePage, ...languages.map((language) => `/${language}$
 const storedPages = ["/", "/doctors", ...inCase, ...offlinePages];
 const alwaysStored = new Set([...storedPages, defaultPortrait]);
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
+/** A number from before would be taken for the one that is called now. */
+const onlyNow = /^(?:\/(?:hi|pa))?\/doctor\/[^/]+\/token\/?$/i;
+const portrait = /^\/uploads\/[\w-]+-(?:160|320|640)\.(?:avif|webp)$/;
 const inWords = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };
 /** Names of months would be English. */
 const inDigits = { dateStyle: "short", timeStyle: "short", hour12: false };
@@ -31,7 +34,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (pathname.startsWith("/uploads/")) return event.respondWith(openPortrait(event.request));
+  if (portrait.test(pathname)) return event.respondWith(openPortrait(event.request));
   if (method !== "GET" || origin !== location.origin || ignored.test(pathname)) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(event.request));
@@ -45,7 +48,7 @@ async function storeBeforehand() {
 
 async function fetchAndStore(path) {
   const response = await fetch(path, { cache: "no-cache", credentials: "omit" });
-  if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+  if (!response.ok || response.redirected) throw new Error(`${path} is not to be had now`);
   await store(path, response);
 }
 
@@ -54,6 +57,8 @@ async function store(path, response) {
   const html = await response.clone().text();
   const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
   await cache.addAll([...links].map(([, href]) => href));
+  // The whole page is here. The keys of a cache are in the order in which they were stored.
+  await cache.delete(path);
   await cache.put(path, response);
 }
 
@@ -83,10 +88,8 @@ function languageOf(path) {
 }
 
 async function storeRead(path, response) {
-  const cache = await caches.open(cacheName);
-  // The keys of a cache are in the order in which they were stored.
-  await cache.delete(path);
   await store(path, response);
+  const cache = await caches.open(cacheName);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const read = paths.filter((one) => !one.startsWith("/assets/") && !alwaysStored.has(one));
   await Promise.all(read.slice(0, -maxRead).map((one) => cache.delete(one)));
@@ -95,12 +98,17 @@ async function storeRead(path, response) {
 /** The path of a page for visitors without a query; others are searches, or responses for one person. */
 function storablePath({ origin, pathname, search }) {
   const isOwn = origin === location.origin && search === "" && !ignored.test(pathname);
-  return isOwn ? pathname : undefined;
+  return isOwn && !onlyNow.test(pathname) ? pathname : undefined;
 }
 
 function isCacheable(response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  return isPage && response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
+  return (
+    isPage &&
+    response.ok &&
+    !response.redirected &&
+    !response.headers.get("Cache-Control")?.includes("no-store")
+  );
 }
 
 async function storePortrait() {
@@ -115,7 +123,9 @@ async function deleteOlder() {
 /** Network first; the stored copy when that fails or, if there is one, takes longer than `timeout`. */
 async function openPage(event) {
   const path = storablePath(new URL(event.request.url));
-  const fetched = fetchPage(event, path);
+  const fetched = fetchPage(event);
+  // At once: when a copy has been shown, the event takes no more work.
+  if (path) event.waitUntil(fetched.then((response) => renew(path, response)));
   const stored = path && (await caches.match(path));
   try {
     return await (stored
@@ -140,15 +150,18 @@ async function markKept(stored) {
   return new Response(html.replace("<html ", `<html data-kept="${when}" `), { status, headers });
 }
 
-async function fetchPage(event, path) {
+async function fetchPage(event) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox resolves a failed preload with an error response, where others reject.
   if (response.type === "error") throw new TypeError("The network failed");
-  if (path && isCacheable(response)) {
-    event.waitUntil(storeRead(path, response.clone()).then(() => storeInLanguage(path)));
-  }
-  if (path && isGone(response)) event.waitUntil(forget(path));
   return response;
+}
+
+async function renew(path, response) {
+  if (isGone(response)) return forget(path);
+  if (!isCacheable(response)) return;
+  await storeRead(path, response.clone());
+  await storeInLanguage(path);
 }
 
 function isGone({ status }) {
