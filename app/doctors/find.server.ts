@@ -147,11 +147,19 @@ function correctionsOf(
   return new Map(changed.map(([word, other]) => [word, spellings.get(other) ?? other]));
 }
 
+/** Without titles and the hospital's name and place, but for a word that is the name of a doctor too. */
 function askedWords(query: string): string[] {
   const { name, city, state } = readHospital();
   const own = new Set(wordsOf(`${name} ${city} ${state}`));
-  const words = new Set(wordsOf(query).filter((word) => !titles.has(word) && !own.has(word)));
+  const all = wordsOf(query);
+  const isWhole = wordsOf(name).every((word) => all.includes(word));
+  const isOwn = (word: string) => own.has(word) && (isWhole || !isName(word));
+  const words = new Set(all.filter((word) => !titles.has(word) && !isOwn(word)));
   return meaningfulWords([...words]).slice(0, maxWords);
+}
+
+function isName(word: string): boolean {
+  return listSearchedDoctors().some(({ name }) => wordsIn(name).includes(word));
 }
 
 /** `meant` are the words that were asked for, corrected if nobody is described by them. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { doctorBody, logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { storeSettings } from "../../tests/settings.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
@@ -148,6 +149,20 @@ test("a word for every doctor lists all of them, and nonsense none", async () =>
   expect((await search("doctor")).names).toHaveLength(21);
   expect((await search("xyzzy")).names).toHaveLength(0);
   expect((await search("?!")).names).toHaveLength(0);
+});
+
+test("in a hospital that has the name of a doctor this doctor is still found by it", async () => {
+  storeSettings(app, { identity: { name: "Sharma Hospital" } });
+  const physician = "Dr Suresh Sharma (sample)";
+  for (const query of ["sharma", "dr sharma", "Dr. Suresh Sharma"]) {
+    expect([query, (await search(query)).names]).toEqual([query, [physician]]);
+  }
+  const found = await (await app.get("/search?q=sharma")).text();
+  expect(found).toContain(physician);
+  const urologists = (await search("Sharma hospital urologist")).names;
+  expect(urologists).toHaveLength(2);
+  expect((await search("sharma hospital doctors")).names).toHaveLength(21);
+  storeSettings(app, { identity: {} });
 });
 
 test.each(["dentist", "heart", "eye", "skin", "ent", "astrologer"])(
