@@ -69,7 +69,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked, 
   const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
   const available = onlyOf(timetable, doctors.filter(isAvailable));
-  const opening = openingDay(timetable, days, moment, seeing);
+  const opening = openingDay(timetable, days, moment, seeing, locale);
   const day = days.find((one) => one === asked.day) ?? opening;
   const departmentOf = departmentsIn(locale);
   const entries = entriesOn(timetable, day, moment, seeing);
@@ -147,18 +147,25 @@ export function withTokens<Row extends OpdRow>(
   return { ...row, state: "now", word: opdWords[locale].states.beyond, tokens: line.text };
 }
 
-/** Today, or when its hours are over the next day on which one of these doctors sits. */
+/** Today, or when nobody comes or is seen any more the next day on which one of these doctors sits. */
 function openingDay(
   timetable: Timetable,
   days: readonly string[],
   moment: Moment,
   doctors: SearchedDoctor[],
+  locale: Locale,
 ): string {
   const today = entriesOn(timetable, moment.day, moment, doctors);
   const isOver =
     today.some(({ state }) => state === "over") &&
-    today.every(({ state }) => state === "over" || state === "closed");
+    today.every(({ state }) => state === "over" || state === "closed" || state === "away");
   if (!isOver) return moment.day;
+  const lineOf = readTokenLines(moment, locale);
+  const isSeeing = ({ doctor, occurrence, state }: Entry) => {
+    const line = lineOf(doctor.id, occurrence.sitting.id, occurrence.starts_at);
+    return state === "over" && line !== undefined && isBeyond(line, occurrence, moment.minute);
+  };
+  if (today.some(isSeeing)) return moment.day;
   const sits = (day: string) =>
     entriesOn(timetable, day, moment, doctors).some(({ occurrence }) => takesPlace(occurrence));
   return days.slice(1).find(sits) ?? moment.day;

@@ -608,6 +608,8 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
   expect(await row()).toContain("1 doctor in OPD now");
   expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("(over)");
   expect(await row()).toMatch(/Still seeing patients 10:00–11:00 AM.*Token 3 is being seen/);
+  const first = async () => (await read(`/opd?doctor=${doctor}`)).replace(/.*Showing/, "");
+  expect(await first()).toMatch(/Still seeing patients 10:00–11:00 AM.*Token 3 is being seen/);
   // Its pages take turns by the minute.
   setClock("2026-12-08T11:20:00");
   expect(await read("/opd/board")).toMatch(
@@ -620,8 +622,22 @@ test("tokens begin when the doctor does, and a doctor who is still seeing somebo
   expect(await read(profile)).not.toContain("Token 3");
   expect(await read("/opd/board")).not.toContain("Harjit Singh");
   setClock("2026-12-08T14:00:00");
+  expect(await first()).toContain("OPD on Wednesday 9 December");
   expect(await row()).toMatch(/Over 10:00–11:00 AM/);
   expect(await row()).not.toContain("Token 3");
+});
+
+test("the OPD of today is over where only somebody who is away would still come", async () => {
+  addAbsence("Dr Nitin Malhotra", "2026-12-10", "2026-12-10", null);
+  const ofNeurology = () => read("/opd?speciality=neurology");
+  setClock("2026-12-10T15:00:00");
+  expect(await ofNeurology()).toContain("OPD today Thursday 10 December.");
+  onDatabase(app, (database) =>
+    database.exec(
+      `UPDATE sittings SET weekdays = '[4]' WHERE doctor_id = '${ids.get("Dr Kavita Joshi")}'`,
+    ),
+  );
+  expect(await ofNeurology()).toMatch(/Today(?:'|&#x27;)s OPD \(Thu 10 Dec\) is over/);
 });
 
 function addAbsence(name: string, day: string, last: string, back_at: number | null): void {
