@@ -230,3 +230,15 @@ test("the manifest names the site and icons that exist", async () => {
   expect([name, short_name, start_url]).toEqual(["Morni Hospital", "Morni", "/"]);
   for (const { src } of icons) expect((await app.get(src)).status).toBe(200);
 });
+
+test.each([
+  ["Dr. Sharma Hospital", "Sharma"],
+  ["Shri Ram Hospital", "Ram Hospital"],
+  ["The City Clinic", "City Clinic"],
+  ["St. Stephen's Hospital", "Stephen's"],
+  ["डॉ. शर्मा अस्पताल", "शर्मा"],
+  ["Superspecialities Hospital", undefined],
+])("below the icon of “%s” a phone shows %s", async (name, short) => {
+  storeSettings(app, { identity: { name } });
+  expect((await (await app.get("/manifest.webmanifest")).json()).short_name).toBe(short);
+});
