@@ -95,7 +95,11 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     const { current, pipelined, socket } = connection;
     connection.usedAt = ++uses;
     connection.requests += 1;
-    setConnectionHeader(connection, request, response);
+    if (!server.listening || connection.requests >= maxRequests) {
+      response.setHeader("Connection", "close");
+    } else if (request.httpVersionMinor === 1) {
+      response.removeHeader("Connection");
+    }
     response.on("close", release);
     const visitor = connection.visitor ?? visitorOf(clientAddressOf(request));
     const exchanged = { visitor, request, response };
@@ -136,13 +140,4 @@ function closeLeastRecent(connections: Set<Connection>): void {
     if (!oldest || connection.usedAt < oldest.usedAt) oldest = connection;
   }
   oldest?.socket.destroy();
-}
-
-function setConnectionHeader(
-  { requests }: Connection,
-  { httpVersionMinor }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (requests >= maxRequests) response.setHeader("Connection", "close");
-  else if (httpVersionMinor === 1) response.removeHeader("Connection");
 }

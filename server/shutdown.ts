@@ -20,9 +20,6 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
         await flushLog();
         process.exit(0);
       });
-      server.prependListener("request", (_, response) => {
-        response.setHeader("Connection", "close");
-      });
       for (const socket of unused) socket.destroy();
       setInterval(() => server.closeIdleConnections(), 100);
       setTimeout(() => {

@@ -213,6 +213,25 @@ describe("a server that is told to stop", () => {
     await (await startApp({}, data)).stop();
   });
 
+  test("tells a proxy to send nothing more on a connection that is open", async () => {
+    const app = await startApp();
+    const proxy = connect(Number(new URL(app.origin).port), "127.0.0.1");
+    let text = "";
+    proxy.setEncoding("latin1").on("data", (part: string) => {
+      text += part;
+    });
+    const closed = new Promise((resolve) => proxy.once("close", resolve));
+    proxy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\n");
+    await expect.poll(() => text).toContain("200 OK");
+    const stopped = app.stop();
+    await expect.poll(() => app.log()).toContain("stopping");
+    expect(text).not.toContain("Connection: close");
+    proxy.write("Host: localhost\r\n\r\n");
+    await closed;
+    expect(text).toContain("Connection: close");
+    expect(await stopped).toBe(0);
+  });
+
   test("is told so through npm too", async () => {
     const data = preparedDirectory();
     const { PATH, HOME } = process.env;
