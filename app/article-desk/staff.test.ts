@@ -551,6 +551,27 @@ test("a page with another short title has it in menus and lists", async () => {
   }
 });
 
+test("in Hindi and Punjabi menus and tiles keep their words when the English short title changes", async () => {
+  const path = `${list}/PatientGuide/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, link_title: "Coming to us" }));
+  expect(textOf(await visit("/about"))).toContain("Coming to us");
+  for (const [page, words] of [
+    ["/hi", "मिलने का समय और भर्ती"],
+    ["/hi/about", "मिलने का समय और भर्ती"],
+    ["/pa/contact", "ਮਰੀਜ਼ ਨੂੰ ਮਿਲਣ ਦਾ ਸਮਾਂ ਅਤੇ ਦਾਖਲਾ"],
+  ] as const) {
+    const text = textOf(await visit(page));
+    expect([page, text.includes("Coming to us"), text.includes(words)]).toEqual([
+      page,
+      false,
+      true,
+    ]);
+  }
+  const restore = `${list}/PatientGuide/versions/built-in/restore`;
+  await follow(await staff.post(restore, { version: (await formOf(restore)).version ?? "" }));
+});
+
 test("what staff do with an article is taken back by Undo", async () => {
   const before = await visit("/LumbarPuncture");
   const path = `${list}/LumbarPuncture/edit`;
@@ -825,9 +846,13 @@ test("a page is translated beside the English, compared with it, and falls back 
     /^ Error: Edit .*I have read them: save it as it is/s,
   );
   expect(await isWhole()).toBe(false);
-  expect(await follow(await write(hindi, whole, { keep: "yes" }))).toContain(
+  const link_title = "गला अटकना";
+  expect(await follow(await write(hindi, whole, { keep: "yes", link_title }))).toContain(
     "is on the website as you wrote it",
   );
+  for (const other of ["/hi/a-z", "/hi/ChestPain"]) {
+    expect([other, textOf(await visit(other)).includes(link_title)]).toEqual([other, true]);
+  }
   expect(await isWhole()).toBe(true);
   expect(await visit("/hi/ChokingAndCPR")).toContain(added);
   expect(textOf(await read(`${list}/hi-ChokingAndCPR/versions`))).toContain("The text now");

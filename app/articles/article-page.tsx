@@ -16,7 +16,7 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { sourceId } from "#app/library/compile/source-marks.ts";
 import { groupAround } from "#app/library/group-around.ts";
 import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
@@ -266,6 +266,7 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
 
 function Related({ article }: { article: Article }) {
   const locale = useLocale();
+  const titleOf = useLinkTitle();
   const links = useLinks(articleLinks.filter(({ path }) => article.related.includes(path)));
   if (links.length === 0) return null;
   return (
@@ -274,7 +275,7 @@ function Related({ article }: { article: Article }) {
       <ul className="plain">
         {links.map((link) => (
           <li key={link.path}>
-            <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
+            <a {...linkIn(locale, link.path)}>{titleOf(link)}</a>
           </li>
         ))}
       </ul>
@@ -285,6 +286,7 @@ function Related({ article }: { article: Article }) {
 function Neighbours({ article, group }: { article: Article; group: ArticleGroup }) {
   const locale = useLocale();
   const words = articleWords[locale];
+  const titleOf = useLinkTitle();
   const links = useLinks(inReadingOrder(group));
   const index = links.findIndex(({ path }) => path === article.path);
   const [previous, next] = [links[index - 1], links[index + 1]];
@@ -294,13 +296,13 @@ function Neighbours({ article, group }: { article: Article; group: ArticleGroup 
       {previous && (
         <a {...linkIn(locale, previous.path)} rel="prev">
           <small>{words.previous}</small>
-          {linkTitleIn(locale, previous)}
+          {titleOf(previous)}
         </a>
       )}
       {next && (
         <a {...linkIn(locale, next.path)} rel="next">
           <small>{words.next}</small>
-          {linkTitleIn(locale, next)}
+          {titleOf(next)}
         </a>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/language/locale.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article } from "#app/library/schema.ts";
 import type { PageLink } from "#app/pages/pages.ts";
@@ -54,12 +54,13 @@ function eyebrowOf({ path, own }: Article, group: ArticleGroup, locale: Locale):
 
 function Breadcrumbs({ trail }: { trail: PageLink[] }) {
   const locale = useLocale();
+  const titleOf = useLinkTitle();
   return (
     <nav aria-label={articleWords[locale].breadcrumb} className={styles.trail}>
       <ol className="plain">
-        {useLinks(trail).map(({ path, title }) => (
-          <li key={path}>
-            <a {...linkIn(locale, path)}>{linkTitleIn(locale, { path, title })}</a>
+        {useLinks(trail).map((link) => (
+          <li key={link.path}>
+            <a {...linkIn(locale, link.path)}>{titleOf(link)}</a>
           </li>
         ))}
       </ol>

@@ -56,7 +56,7 @@ export function graphOf(
     { path, title: linkTitle },
   ].map((link) => ({
     path: pathToward(locale, link.path),
-    title: linkTitleIn(locale, link),
+    title: linkTitleIn(locale, link, changes),
   }));
   return {
     "@context": "https://schema.org",

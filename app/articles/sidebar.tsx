@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
 import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
@@ -24,6 +24,7 @@ export function Sidebar({
   const changes = useContext(ChangedLinks);
   const locale = useLocale();
   const order = useMenuOrder();
+  const titleOf = useLinkTitle();
   const subgroups = subgroupsOf(group);
   const lists = (subgroups.length > 0 ? subgroups : [group])
     .map((list) => ({
@@ -49,7 +50,7 @@ export function Sidebar({
                   {...linkIn(locale, page.path)}
                   aria-current={page.path === current ? "page" : undefined}
                 >
-                  {spell(linkTitleIn(locale, page))}
+                  {spell(titleOf(page))}
                   {absent.includes(page.path) && (
                     <small>{` · ${articleWords[locale].notHere}`}</small>
                   )}

@@ -24,7 +24,7 @@ export function listLetters(
 ): Letter[] {
   const { compare } = new Intl.Collator(languageTags[locale]);
   const entries = articles.flatMap((article): Entry[] => {
-    const link = linkOf(article, locale);
+    const link = linkOf(article, locale, translations);
     return link ? [{ words: link.title, article: link, seeAlso: [] }] : [];
   });
   for (const [words, seeAlso] of synonymsOf(articles, locale, translations))
@@ -50,7 +50,7 @@ function synonymsOf(
 ): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
-    const link = linkOf(article, locale);
+    const link = linkOf(article, locale, translations);
     if (!link) continue;
     // Words in other scripts are for the search alone.
     const own = (synonym: string) =>
@@ -64,9 +64,13 @@ function synonymsOf(
   return synonyms;
 }
 
-function linkOf(article: Article, locale: Locale): PageLink | undefined {
+function linkOf(
+  article: Article,
+  locale: Locale,
+  translations: ReadonlyMap<string, Article>,
+): PageLink | undefined {
   if (locale === "en") return englishLinkOf(article);
-  const titles = articleTitles[locale][article.path];
+  const titles = translations.get(article.path) ?? articleTitles[locale][article.path];
   return titles && { path: article.path, title: titles.linkTitle };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PageLink } from "./pages.ts";
 
-/** Short titles of the hospital by path; null for a hidden article. */
+/** Short titles of the hospital in the language of the page, by path; null for a hidden article. */
 export type LinkChanges = Readonly<Record<string, string | null>>;
 
 export const ChangedLinks = createContext<LinkChanges>({});

@@ -7,7 +7,7 @@ import { otherLocales, pathIn } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { speciality } from "#app/library/menu-groups.ts";
 import { doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
@@ -74,7 +74,7 @@ function ReceptionCall({ call }: { call: "appointment" | "reception" }) {
   const hospital = useHospital();
   const departments = useLinks(speciality.pages);
   const locale = useLocale();
-  const doctors = linkTitleIn(locale, doctorsPage);
+  const titleOf = useLinkTitle();
   return (
     <section className={styles.call}>
       <h2>{searchWords[locale].call.reception}</h2>
@@ -86,13 +86,13 @@ function ReceptionCall({ call }: { call: "appointment" | "reception" }) {
       {call === "appointment" ? (
         <>
           <p>
-            <a {...linkIn(locale, doctorsPage.path)}>{doctors}</a>
+            <a {...linkIn(locale, doctorsPage.path)}>{titleOf(doctorsPage)}</a>
           </p>
           {departments.length > 0 && (
             <ul className={styles.departments}>
               {departments.map((link) => (
                 <li key={link.path}>
-                  <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
+                  <a {...linkIn(locale, link.path)}>{titleOf(link)}</a>
                 </li>
               ))}
             </ul>

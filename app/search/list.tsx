@@ -11,7 +11,7 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn, titleIn } from "#app/language/translated.ts";
 import { langIn } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { alphabetPage, contactPage, doctorsPage } from "#app/pages/pages.ts";
@@ -276,6 +276,7 @@ function NoResults() {
 
 function Popular() {
   const locale = useLocale();
+  const titleOf = useLinkTitle();
   const links = useLinks([
     doctorsPage,
     ...articleLinks.filter(({ path }) => popular.includes(path)),
@@ -285,7 +286,7 @@ function Popular() {
       <ul className={styles.popular}>
         {links.map((link) => (
           <li key={link.path}>
-            <a {...linkIn(locale, link.path)}>{linkTitleIn(locale, link)}</a>
+            <a {...linkIn(locale, link.path)}>{titleOf(link)}</a>
           </li>
         ))}
       </ul>

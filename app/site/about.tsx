@@ -14,7 +14,7 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { isIn, langIn, Typed, TypedLine } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
-import { linkTitleIn } from "#app/library/article-titles.ts";
+import { useLinkTitle } from "#app/library/article-titles.ts";
 import { speciality } from "#app/library/menu-groups.ts";
 import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
@@ -185,6 +185,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 /** While nobody has written it: the departments, and when they see patients. */
 function Departments() {
   const locale = useLocale();
+  const titleOf = useLinkTitle();
   const opd = useLink(opdPage);
   const own = ownDepartments(useOwnLinks());
   const departments = useOrdered([...useLinks(speciality.pages), ...own]);
@@ -196,7 +197,7 @@ function Departments() {
         {links.map((link) => (
           <li key={link.path}>
             <a className="button quiet" {...linkIn(locale, link.path)}>
-              {linkTitleIn(locale, link)}
+              {titleOf(link)}
             </a>
           </li>
         ))}

@@ -20,10 +20,10 @@ export const handle = { isPublic: true };
 
 /** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out and add. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
+  const locale = localeOf(url.pathname);
+  const links = await attempt(() => readMenuChanges(ofTheHospital, locale) ?? null);
   const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
-  const locale = localeOf(url.pathname);
   const hospital = knownHospital(context, locale);
   const notices = await listNotices(hospital, origin, context, locale);
   return {
