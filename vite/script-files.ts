@@ -111,6 +111,7 @@ const scriptFiles = [
       "app/auth/roles.",
       "app/dashboard/layout.module.",
       "app/deletion/texts.",
+      "app/language/counted.",
       "app/requests/path-with.",
       "app/sign-in/password-link-notice.",
       "app/timetable-desk/boxes.",

@@ -25,7 +25,7 @@ import { PasswordLinkNotice } from "#app/sign-in/password-link-notice.tsx";
 import { takeResumed } from "#app/sign-in/resumed.ts";
 import { SessionEnded } from "#app/sign-in/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
-import { Account } from "#app/ui/fields/account-field.tsx";
+import { Account, OwnRights } from "#app/ui/fields/account-field.tsx";
 import { forgetOldDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
@@ -131,7 +131,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
         <Message flash={flash} />
         <Account value={read.id}>
-          <Outlet context={read.rights} />
+          <OwnRights value={read.rights}>
+            <Outlet />
+          </OwnRights>
         </Account>
       </main>
     </div>

@@ -79,7 +79,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 export default function MarkAway({ loaderData, actionData, params }: Route.ComponentProps) {
   const list = useKeptSearch(href("/dashboard/AddDoctor"));

@@ -113,7 +113,7 @@ function doctorsWere(added: number, changed: number): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 export default function CheckImport({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -15,7 +15,6 @@ import { showTime } from "#app/timetable/range.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
-import keptStyles from "#app/ui/kept-page.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
 import { rowsIn } from "#db/texts/words.ts";
@@ -30,7 +29,7 @@ import { readTokenLines } from "./tokens.server.ts";
 export const handle = {
   isPublic: true,
   reloadsItself: true,
-  styles: [tokens, keptStyles, ownStyles].join(""),
+  styles: [tokens, ownStyles].join(""),
 };
 
 const nowRows = 6;

@@ -103,7 +103,7 @@ export const clientAction = sending<Route.ClientActionArgs>(
   "It may or may not have been saved. Press the button again: it counts nothing twice.",
 );
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 /** The one drawer of all is that of the desk. */
 function nameDrawer({ drawer, name }: { drawer: string; name: string | null }): string {

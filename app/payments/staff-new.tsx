@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 const names = [...lineNames, ...modeNames];
 

@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, mayBeMade);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 const names = [...paymentModes, "reason", "part"] as const;
 

@@ -48,8 +48,9 @@ export function readStep(form: FormData, failure: string) {
 
 /** A sentence in place of what was not done, for the page of the form. */
 export function refuse(failure: string, reason: string) {
-  const reply: NotSent = { notSent: { failure, reason, at: Date.now() } };
-  return data(reply, { status: 409 });
+  const status = 409;
+  const reply: NotSent = { notSent: { failure, reason, at: Date.now(), status } };
+  return data(reply, { status });
 }
 
 /** Why a state was not changed, in words. Throws a 404 for an appointment that is gone. */

@@ -16,7 +16,6 @@ import { pageMeta } from "#app/pages/seo.ts";
 import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import tokens from "#app/tokens.css?inline";
-import keptStyles from "#app/ui/kept-page.css?inline";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { useShell } from "#app/words/shell.ts";
 import { env } from "#runtime/env.ts";
@@ -36,7 +35,7 @@ const otherHelp = ["mind", "women", "children", "mothers"] as const;
 /** Without the menus, their styles and any picture: this page must come on the slowest connection. */
 export const handle = {
   isPublic: true,
-  styles: [tokens, base, ownStyles, thumbBarStyles, keptStyles].join(""),
+  styles: [tokens, base, ownStyles, thumbBarStyles].join(""),
 };
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {

@@ -1,4 +1,5 @@
-import { data, href, Link, useOutletContext } from "react-router";
+import { useContext } from "react";
+import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { keepsWebsite } from "#app/auth/roles.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
@@ -6,12 +7,12 @@ import { maxAddressLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
+import { OwnRights } from "#app/ui/fields/account-field.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/history/undo.ts";
-import type { Rights } from "#db/schema.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
 import { subjectLabels } from "./subject-labels.ts";
@@ -53,7 +54,8 @@ export const clientAction = sending<Route.ClientActionArgs>(failure, unsure);
 
 /** Why nothing was undone, and the way on. */
 export default function Undo({ actionData }: Route.ComponentProps) {
-  const hasTrash = keepsWebsite(useOutletContext<Rights>());
+  const rights = useContext(OwnRights);
+  const hasTrash = rights !== undefined && keepsWebsite(rights);
   const notSent = isNotSent(actionData) ? actionData.notSent : undefined;
   const refused = isNotSent(actionData) ? undefined : actionData;
   return (

@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {

@@ -112,7 +112,7 @@ function whyNoPlace(when: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 const names = [...whoNames, ...whenNames] as const;
 

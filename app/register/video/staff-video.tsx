@@ -118,7 +118,7 @@ function readCallDay(url: URL): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/sending/revalidate.ts";
+export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const doctorId = isLoadFailure(loaderData) ? undefined : loaderData.doctor?.id;

@@ -1,7 +1,11 @@
 import { createContext, useContext } from "react";
+import type { Rights } from "#db/schema.ts";
 
 /** The account that the page was opened by; drafts and sent forms belong to it. */
 export const Account = createContext<string | undefined>(undefined);
+
+/** What that account may do. */
+export const OwnRights = createContext<Rights | undefined>(undefined);
 
 export const accountField = "account";
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import type { FormProps } from "react-router";
+import type { FormProps, ShouldRevalidateFunctionArgs } from "react-router";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -55,4 +55,15 @@ export function ReplyForm({
       </KeptForm>
     </Themed>
   );
+}
+
+/**
+ * For a route whose form goes by what its loader read, such as a version, a sum or what is offered: a refusal (4xx) may
+ * be because of what somebody else did, so that is read anew.
+ */
+export function revalidateAfterRefusal({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || Number(actionStatus) < 500;
 }

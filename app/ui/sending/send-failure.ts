@@ -5,6 +5,8 @@ export interface SendFailure {
   failure: string;
   reason: string;
   at: number;
+  /** Where the server refused it. */
+  status?: number;
 }
 
 export interface NotSent<Reply = unknown> {
@@ -61,16 +63,12 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
   if (advice) return advice;
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
-  const until = refusedUntil(thrown);
+  // From the guard of the dashboard: when the form can be sent again.
+  const until = isRouteErrorResponse(thrown) && thrown.status === 403 && thrown.data?.until;
   if (until) {
     return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again ${until}.`;
   }
   return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
-}
-
-/** From the guard of the dashboard: when the form can be sent again. */
-function refusedUntil(thrown: unknown): string | undefined {
-  return isRouteErrorResponse(thrown) && thrown.status === 403 ? thrown.data?.until : undefined;
 }
 
 function isUnreadable(thrown: unknown): boolean {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { hasOwnScreen, isLost, type NotSent, reasonFor } from "./send-failure.ts";
+import { hasOwnScreen, isLost, isNotSent, type NotSent, reasonFor } from "./send-failure.ts";
 
 const timeout = 30_000;
 const minUploadRate = 20;
@@ -9,20 +9,19 @@ const mayBeSaved =
 const silence = Symbol("silence");
 let savedPath: string | undefined;
 
-/** What the server replied, or why nothing came back. */
-type Sent<Reply> = { reply: Reply } | { lost: NotSent<never> };
-
 /**
  * For a clientAction (specification, section 8). Rethrows redirects, ended sessions and missing records.
  * Where the reply was lost the form is sent once more: the server knows it again, and says what happened.
  */
-async function reachServer<Reply>(
+export async function trySending<Reply>(
   request: Request,
   serverAction: () => Promise<Reply>,
   failure: string,
   unsure = mayBeSaved,
-): Promise<Sent<Reply>> {
-  const tell = (reason: string) => ({ lost: { notSent: { failure, reason, at: Date.now() } } });
+): Promise<Reply | NotSent<never>> {
+  const tell = (reason: string): NotSent<never> => ({
+    notSent: { failure, reason, at: Date.now() },
+  });
   savedPath = undefined;
   const files = await readFileSize(request);
   if (files === undefined) {
@@ -36,7 +35,7 @@ async function reachServer<Reply>(
       await new Promise((resolve) => setTimeout(resolve, pause));
       return attempt();
     });
-    return reply === silence ? tell(`No reply came from the server. ${unsure}`) : { reply };
+    return reply === silence ? tell(`No reply came from the server. ${unsure}`) : reply;
   } catch (thrown) {
     if (thrown instanceof Response) noteSaved(request);
     if (hasOwnScreen(thrown) || request.signal.aborted) throw thrown;
@@ -44,18 +43,12 @@ async function reachServer<Reply>(
   }
 }
 
-type Sending<Reply> = Parameters<typeof reachServer<Reply>>;
-
-export async function trySending<Reply>(...sending: Sending<Reply>) {
-  const sent = await reachServer(...sending);
-  return "lost" in sent ? sent.lost : sent.reply;
-}
-
-/** The same, with a status that prevents revalidation; a reply of the server has its own. */
-export async function send<Reply>(...sending: Sending<Reply>) {
-  const sent = await reachServer(...sending);
-  if ("lost" in sent) return data<NotSent<never>>(sent.lost, { status: 503 });
-  return sent.reply;
+/** The same, with the status of a refusal, or one that prevents revalidation. */
+export async function send<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
+  const reply = await trySending(...sending);
+  return isNotSent(reply)
+    ? data(reply, { status: reply.notSent.status ?? 503 })
+    : (reply as Exclude<Reply, NotSent>);
 }
 
 /** A clientAction of these arguments that does so. */
@@ -69,7 +62,7 @@ export function sending<Args extends { request: Request; serverAction(): Promise
 }
 
 /** For a form within a list: navigating to the same list would only add to the history. */
-export async function sendInPlace<Reply>(...sending: Sending<Reply>) {
+export async function sendInPlace<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
   try {
     return await send(...sending);
   } catch (thrown) {

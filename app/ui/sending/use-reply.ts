@@ -9,11 +9,11 @@ import { isNotSent, type NotSent } from "./send-failure.ts";
  */
 export function useReply<Data>(actionData: Data | undefined, about = "") {
   const { pathname } = useLocation();
-  const place = [pathname, about].join(" ");
+  const place = pathname + about;
   const failed = isNotSent(actionData) ? actionData : undefined;
   const reply = (failed ? failed.typed : actionData) as Exclude<Data, NotSent> | undefined;
   const [last, setLast] = useState({ place, reply });
-  const isDone = last.reply !== undefined && !actionData && justSaved() === pathname;
+  const isDone = last.reply && !actionData && justSaved() === pathname;
   const isElsewhere = last.place !== place;
   if (isDone || isElsewhere || (reply && reply !== last.reply)) setLast({ place, reply });
   return { reply: last.reply, notSent: failed?.notSent, about };
