@@ -59,7 +59,7 @@ function matchersOf({
     const typed = own.specialities.map(matcherOf);
     // A page without words of its own shows the doctors of its department.
     const home = typed.length === 0 ? findOwnArticle(own.place)?.article : undefined;
-    return home ? matchersOf(home) : [...typed, assigned];
+    return home && isDepartment(home) ? matchersOf(home) : [...typed, assigned];
   }
   const known = (named ?? departmentOf(path)).map((name): Matcher => {
     return (specialization) => specialities[name].test(specialization);

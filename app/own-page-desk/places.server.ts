@@ -26,10 +26,14 @@ export function listPlaces(): Place[] {
 }
 
 /** Without those of hidden departments, unless the page is there; that of a deleted one stays its place too. */
-export function listOfferedPlaces(current?: string): Place[] {
+export function listOfferedPlaces(page?: Pick<OwnPage, "path" | "place">): Place[] {
+  const current = page?.place;
   const hidden = readHidden();
-  const places = listPlaces().filter(({ value }) => !hidden.has(value) || value === current);
-  if (current === undefined || places.some(({ value }) => value === current)) return places;
+  const places = listPlaces().filter(
+    ({ value }) => value !== page?.path && (!hidden.has(value) || value === current),
+  );
+  const isOffered = places.some(({ value }) => value === current);
+  if (current === undefined || current === page?.path || isOffered) return places;
   return [...places, { value: current, label: `Treatment: ${nameOfUnshown(current)}` }];
 }
 

@@ -6,6 +6,7 @@ import type { StaffActor } from "#db/audit.ts";
 import {
   addOwnPage,
   findOwnPage,
+  listPresentOwnPages,
   type OwnPage,
   type OwnPageFields,
   type OwnPageRow,
@@ -26,7 +27,7 @@ export function saveOwnPage(
     lead,
   }: { id: string | undefined; failure: string; lead(saved: OwnPage): Promise<Response> },
 ) {
-  const current = id === undefined ? undefined : findOwnPage(id)?.place;
+  const current = id === undefined ? undefined : findOwnPage(id);
   const schema = ownPageSchema(listOfferedPlaces(current).map(({ value }) => value));
   const input = { form: ownPageForm, schema, failure };
   return actOnForm(request, input, async (value, { form, version, refuse, compare }) => {
@@ -37,6 +38,10 @@ export function saveOwnPage(
     }
     const before = findOwnPage(id);
     if (!before) throw notFound();
+    const under = before.kind === "department" ? listPagesUnder(before.path) : [];
+    if (value.kind === "page" && under.length > 0) {
+      return refuse({ kind: [underMessage(under)] }, 400);
+    }
     const fields = { ...value, path: before.path };
     const saved = updateOwnPage(id, version, fields, staff);
     if (!saved) throw notFound();
@@ -45,6 +50,16 @@ export function saveOwnPage(
     const differences = differencesOf(ownPageLabels, inWords(current), inWords(fields));
     return compare(differences, current.version);
   });
+}
+
+/** They would leave the menus without a word. */
+function listPagesUnder(path: string): OwnPageRow[] {
+  return listPresentOwnPages().filter(({ kind, place }) => kind === "page" && place === path);
+}
+
+function underMessage(pages: readonly OwnPageRow[]): string {
+  const names = pages.map(({ name }) => `“${name}”`).join(", ");
+  return `These pages are under this department: ${names}. Give them another place first.`;
 }
 
 function takenMessage({ path, name, is_deleted }: OwnPageRow): string {

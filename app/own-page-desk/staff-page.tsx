@@ -50,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
         position: page.position === 0 ? "" : String(page.position),
         is_general: page.is_general === 1 ? "on" : "",
       },
-      places: listOfferedPlaces(stored?.place),
+      places: listOfferedPlaces(stored),
       known: listOwnSpecialities(),
       form_key: newFormKey(),
     };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { departments } from "#app/library/departments.ts";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
@@ -501,4 +502,50 @@ test("a page keeps its place, and a doctor the department, through an edit while
   for (const path of ["/pages/cornea", "/pages/keratoplasty"]) {
     expect(textOf(await read(path))).toContain("Dr Cornea Kaur");
   }
+});
+
+test("a department that becomes a page is neither offered its own place nor takes it", async () => {
+  await add({ kind: "department", name: "Low vision" });
+  await write("low-vision");
+  const path = `${list}/${await idOf("Low vision")}/edit`;
+  const form = await read(path, staff);
+  expect(form).not.toContain('<option value="/pages/low-vision"');
+  const underItself = { kind: "page", place: "/pages/low-vision" };
+  const refused = await staff.post(path, { ...formFields(form), ...underItself });
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toContain("Choose a place of the list.");
+});
+
+test("a page that was put under itself opens, and its form offers other places", async () => {
+  await add({ name: "Low vision aids" });
+  await write("low-vision-aids");
+  onDatabase(app, (database) =>
+    database
+      .prepare("UPDATE own_pages SET place = path WHERE path = ?")
+      .run("/pages/low-vision-aids"),
+  );
+  expect(textOf(await read("/pages/low-vision-aids"))).toContain("Bring your glasses.");
+  expect(await read("/search?q=low+vision+aids")).toContain('href="/pages/low-vision-aids"');
+  const path = `${list}/${await idOf("Low vision aids")}/edit`;
+  expect(await read(path, staff)).not.toContain('<option value="/pages/low-vision-aids"');
+});
+
+test("a department stays one while pages are under it, and the form names them", async () => {
+  await add({ kind: "department", name: "Eyelids" });
+  await add({ name: "Stye", place: "/pages/eyelids" });
+  await add({ name: "Droopy lid", place: "/pages/eyelids" });
+  const path = `${list}/${await idOf("Eyelids")}/edit`;
+  const asPage = { ...formFields(await read(path, staff)), kind: "page", place: "patients" };
+  const refused = await staff.post(path, asPage);
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toContain(
+    "These pages are under this department: “Stye”, “Droopy lid”. Give them another place first.",
+  );
+  expect(textOf(await rowOf("Eyelids"))).toContain("Department");
+  for (const name of ["Stye", "Droopy lid"]) {
+    const place = `${list}/${await idOf(name)}/edit`;
+    const moved = { ...formFields(await read(place, staff)), place: "patients" };
+    expect((await staff.post(place, moved)).status).toBe(303);
+  }
+  expect((await staff.post(path, asPage)).status).toBe(303);
 });
