@@ -5,8 +5,9 @@ import {
   type OtherLocale,
   otherLocales,
 } from "#app/language/locale.ts";
-import { listArticles } from "#app/library/library.server.ts";
-import { readLanguages } from "#app/library/translations.server.ts";
+import { findArticle, listArticles } from "#app/library/library.server.ts";
+import { inLanguage, readLanguages } from "#app/library/translations.server.ts";
+import { type ArticleReview, listReviewsOf } from "#db/texts/article-reviews.ts";
 
 export function languagesOf(path: string): OtherLocale[] {
   const article = listArticles().find((one) => one.path === englishPath(path));
@@ -23,6 +24,15 @@ export function isShown(path: string): boolean {
 export function isRead(path: string): boolean {
   const locale = localeOf(path);
   return locale === "en" ? isShown(path) : languagesOf(path).includes(locale);
+}
+
+/** Whether visitors read who made this check: a page names the last one, a translation behind the English none. */
+export function isNamed({ path, id }: Pick<ArticleReview, "path" | "id">): boolean {
+  const found = findArticle(englishPath(path));
+  if (!found || found.isHidden || listReviewsOf(path)[0]?.id !== id) return false;
+  const locale = localeOf(path);
+  const read = locale === "en" ? found.article : inLanguage(locale, found.article);
+  return read?.reviewedBy !== undefined;
 }
 
 export function wordLost(path: string, before: readonly OtherLocale[]): string {

@@ -18,6 +18,7 @@ import { newFormKey } from "#db/form-keys.ts";
 import { createReviewOnce, findLatestReview, listReviewsOf } from "#db/texts/article-reviews.ts";
 import type { Route } from "./+types/staff-review";
 import { reviewSchema } from "./form-schema.ts";
+import { isNamed } from "./languages.server.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { showYear } from "./show-year.ts";
 import { readShownTexts } from "./staff-article.server.ts";
@@ -95,11 +96,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const result = submission.reply({ formErrors: [changedSince] });
       return data({ ...typed, result }, { status: 409 });
     }
-    return redirectWithFlash(href("/dashboard/Articles/:name/review", { name }), {
-      sentence: `“${texts.title}” now says that ${value.name} checked it.`,
-      changed: added.after.id,
-      page: path,
-    });
+    const told = isNamed(added.after)
+      ? { sentence: `“${texts.title}” now says that ${value.name} checked it.`, page: path }
+      : { sentence: `The check by ${value.name} is recorded.` };
+    const checks = href("/dashboard/Articles/:name/review", { name });
+    return redirectWithFlash(checks, { ...told, changed: added.after.id });
   });
 }
 

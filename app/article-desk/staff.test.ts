@@ -866,6 +866,10 @@ test("a page is translated beside the English, compared with it, and falls back 
     /इसके बाद अंग्रेजी का पेज बदला है: (?:<!-- -->)?<a href="\/ChokingAndCPR" hreflang="en"/,
   );
   expect(textOf(behind)).not.toContain(reviewer.name);
+  const doctor = { reads: "on", name: "Dr Behind (sample)" };
+  const recorded = await follow(await check("hi-ChokingAndCPR", doctor));
+  expect(recorded).toContain("The check by Dr Behind (sample) is recorded.");
+  expect(textOf(await visit("/hi/ChokingAndCPR"))).not.toContain("Dr Behind");
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
 
   const untouched = await write(hindi, whole);
@@ -890,4 +894,32 @@ test("a page is translated beside the English, compared with it, and falls back 
   expect(textOf(await read(`${list}?language=hi&q=choking`))).toContain("Changed since");
   const versions = textOf(await read(`${list}/hi-ChokingAndCPR/versions`));
   expect(versions).toContain("Visitors do not read this translation");
+});
+
+test("a check that the page does not name, since a later one is there or the page is hidden, is said to be recorded", async () => {
+  const path = "/Appendectomy";
+  const recorded = "The check by Dr Late (sample) is recorded.";
+  const checkLate = async () => {
+    const sent = await check("Appendectomy", { name: "Dr Late (sample)" });
+    const [screen = ""] = (sent.headers.get("Location") ?? "").split("#");
+    const html = await read(screen);
+    expect(textOf(html)).toContain(recorded);
+    expect(html).not.toMatch(/now says that|>View on website<span/);
+  };
+
+  await follow(await check("Appendectomy"));
+  onDatabase(app, (database) =>
+    database
+      .prepare("UPDATE article_reviews SET reviewed = ? WHERE path = ?")
+      .run(addDays(today, 1), path),
+  );
+  await checkLate();
+  expect(textOf(await visit(path))).not.toContain("Dr Late");
+  onDatabase(app, (database) =>
+    database.prepare("DELETE FROM article_reviews WHERE path = ?").run(path),
+  );
+  await follow(await staff.post(`${list}/Appendectomy/hide`, {}));
+  await checkLate();
+  await follow(await staff.post(`${list}/Appendectomy/unhide`, {}));
+  expect(textOf(await visit(path))).toContain("Dr Late");
 });
