@@ -123,6 +123,29 @@ test("links of before belong to the administrators who made them, and others end
   sqlite.close();
 });
 
+test("menus have the name of a hospital's own page, whatever short title its text had, and hidden pages stay hidden", () => {
+  const sqlite = openDatabase(":memory:");
+  migrate(sqlite);
+  const page = sqlite.prepare(
+    "INSERT INTO own_pages (id, path, kind, name, hero, created_at, updated_at) VALUES (?, ?, 'page', 'Eye clinic', 'medicine', '2026-01-01T00:00:00.000Z', '')",
+  );
+  page.run("a".repeat(24), "/pages/eye-care");
+  page.run("b".repeat(24), "/pages/hidden");
+  const link = sqlite.prepare(
+    "INSERT INTO article_links (path, is_hidden, title) VALUES (?, ?, ?)",
+  );
+  link.run("/pages/eye-care", 0, "Eye care");
+  link.run("/pages/hidden", 1, "Eye care");
+  link.run("/Dengue", 0, "Dengue fever");
+  repeatStep(sqlite, "0199_names_of_own_pages.sql");
+  const rows = sqlite.prepare("SELECT path, is_hidden, title FROM article_links").raw().all();
+  expect(rows).toEqual([
+    ["/Dengue", 0, "Dengue fever"],
+    ["/pages/hidden", 1, null],
+  ]);
+  sqlite.close();
+});
+
 test("a database of a newer program is refused and left alone", () => {
   const sqlite = open();
   migrate(sqlite);

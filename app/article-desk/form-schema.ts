@@ -21,8 +21,12 @@ export const articleSchema = z.object({
   text: typedText(articleLabels.text, articleForm.typed.text),
 });
 
-/** Of a page that the hospital has added, about which one line says enough, or how its text begins. */
+/**
+ * Of a page that the hospital has added, about which one line says enough, or how its text begins.
+ * Its name is its short title.
+ */
 export const ownPageTextSchema = articleSchema
+  .omit({ link_title: true })
   .extend({
     description: optionalLine(articleLabels.description, descriptionLengths.english).default(""),
   })

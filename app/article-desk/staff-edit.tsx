@@ -93,11 +93,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (change) return data(withRowMoved(typed(), change));
   if (submission.status !== "success") return data(typed(), { status: 400 });
-  const texts: ArticleTexts = submission.value;
+  const { value } = submission;
   return orNotSent(
     failure,
     async () => {
       const stored = await readTexts(params.name);
+      const texts: ArticleTexts = { link_title: stored.texts.link_title, ...value };
       if (isForLater) return keepForLater(params.name, stored, texts, version, typed, staff);
       const compiled = await compileTexts(stored, texts, staff);
       const use = form.get("use");

@@ -149,12 +149,13 @@ function readEnglishRows(): Found[] {
     const isUnwritten = unwritten.has(article.path);
     const isUnregistered = unregistered.includes(article.path);
     const isShown = !isHidden && !isUnwritten && !isUnregistered;
-    const { title, link_title } = own ?? { title: article.title, link_title: article.linkTitle };
+    const title = own?.title ?? article.title;
+    const linkTitle = article.own ? article.linkTitle : (own?.link_title ?? article.linkTitle);
     const synonyms = own?.synonyms ?? article.synonyms.join(" ");
     return {
       id: deskNameOf(article.path),
       title,
-      linkTitle: link_title,
+      linkTitle,
       group: article.own ? ownGroups[article.own.kind] : groupOf(article.path).title,
       ...(isUnwritten && { isUnwritten }),
       ...(isUnregistered && { isUnregistered }),
@@ -162,7 +163,7 @@ function readEnglishRows(): Found[] {
       isHidden,
       ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
       ...(review && { by: review.name, on: review.reviewed }),
-      words: normalizeForSearch([title, link_title, synonyms].join("\n")),
+      words: normalizeForSearch([title, linkTitle, synonyms].join("\n")),
     };
   });
 }

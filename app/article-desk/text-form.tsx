@@ -68,7 +68,7 @@ function Fields({ read, reply, notSent }: Props) {
   const result = reply?.result ?? beginWith(read?.texts);
   const { form, fields } = formFromReply(formId, articleFields, result);
   const sources = reply?.sources ?? read?.sources ?? noSources;
-  const isOptional = read?.isAdded && !read.english;
+  const isOwnPage = read?.isAdded && !read.english;
   const around = useRef<HTMLDivElement>(null);
   const { lists, isChanged, change, putBack } = useLists(sourcesGroup, {
     shown: sources,
@@ -105,18 +105,20 @@ function Fields({ read, reply, notSent }: Props) {
           <TextField
             field={fields.title}
             label={articleLabels.title}
-            description="The heading of the page, also in search engines."
+            description={`The heading of the page, also in search engines.${isOwnPage ? " Menus and lists have its name: change it under Own pages, Place." : ""}`}
           />
-          <TextField
-            field={fields.link_title}
-            label={articleLabels.link_title}
-            description="In menus, in lists, and in links of other pages."
-          />
+          {!isOwnPage && (
+            <TextField
+              field={fields.link_title}
+              label={articleLabels.link_title}
+              description="In menus, in lists, and in links of other pages."
+            />
+          )}
         </div>
         <TextAreaField
           field={fields.description}
-          label={`${articleLabels.description}${isOptional ? " (optional)" : ""}`}
-          description={`${lengthOfDescription(read)} characters, for search engines.${isOptional ? " Left empty, it is the first sentence of the text." : ""}`}
+          label={`${articleLabels.description}${isOwnPage ? " (optional)" : ""}`}
+          description={`${lengthOfDescription(read)} characters, for search engines.${isOwnPage ? " Left empty, it is the first sentence of the text." : ""}`}
           rows={3}
         />
         <TextAreaField

@@ -262,7 +262,7 @@ test("who saw payments is told in words, and found by that", async () => {
 test("no entry leads to a page or a translation that is in the Trash", async () => {
   const page = { kind: "page", name: "Led Nowhere", hero: "surgery" };
   await sent("/dashboard/Pages/new", page);
-  const text = { title: "Led Nowhere", link_title: "Led Nowhere", text: "Text." };
+  const text = { title: "Led Nowhere", text: "Text." };
   await sent("/dashboard/Articles/own-led-nowhere/edit", { ...text, version: "0" });
   await sent("/dashboard/Notices/new", { text: "Led nowhere.", ...days });
   const [id, notice] = onDatabase(app, (sqlite) =>

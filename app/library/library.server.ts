@@ -72,8 +72,9 @@ function ownArticle(
   { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
 ): Article {
   if (!compiled || !changed) return article;
-  const { path, hero, own } = article;
-  return { ...JSON.parse(compiled), path, hero, ...(own && { own }), changed: dayOf(changed) };
+  const { path, hero, own, linkTitle } = article;
+  const ofOwnPage = own && { own, linkTitle };
+  return { ...JSON.parse(compiled), path, hero, ...ofOwnPage, changed: dayOf(changed) };
 }
 
 export function dayOf(at: string): string {

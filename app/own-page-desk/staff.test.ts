@@ -44,7 +44,6 @@ function write(name: string, texts: Record<string, string> = {}): Promise<Respon
   const text = `What people ask about ${title}.\n\n## Before you come\n\nBring your glasses.`;
   const all = {
     title,
-    link_title: title,
     description: `${title}. ${description}`,
     synonyms: `${title} word`,
     text,
@@ -91,7 +90,7 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect(textOf(await read("/dashboard/Articles/own-lens-implants/edit", staff))).toContain(
     "No text yet",
   );
-  expect((await write("lens-implants", { link_title: "Lens Implants" })).status).toBe(303);
+  expect((await write("lens-implants")).status).toBe(303);
 
   const html = await read("/pages/lens-implants");
   expect(await htmlProblems(html)).toEqual([]);
@@ -334,16 +333,16 @@ function slugOf(name: string): string {
 test("an eye hospital has three departments with two pages each, and nothing of the nine", async () => {
   for (const name of eyeHospital) {
     expect((await add({ kind: "department", name, specialities: "General" })).status).toBe(303);
-    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+    expect((await write(slugOf(name))).status).toBe(303);
   }
   for (const [at, name] of eyePages.entries()) {
     const place = `/pages/${slugOf(eyeHospital[at % 3] ?? "")}`;
     expect((await add({ name, place, position: `${at + 1}` })).status).toBe(303);
-    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+    expect((await write(slugOf(name))).status).toBe(303);
   }
   const place = "/UrologyT";
   expect((await add({ name: "Kidney Corner", place })).status).toBe(303);
-  expect((await write("kidney-corner", { link_title: "Kidney Corner" })).status).toBe(303);
+  expect((await write("kidney-corner")).status).toBe(303);
   expect(menuOf(await read("/"))).toContain(">Kidney Corner");
   const shown = await read("/dashboard/Articles/Departments", staff);
   const { version = "" } = formFields(shown);
@@ -447,7 +446,7 @@ test("a page is in the part of the menu that was chosen, and in Hindi and Punjab
     const [section = ""] =
       /<section[^>]*"own-in-english".*?<\/section>/s.exec(await read(path)) ?? [];
     expect(section).toMatch(
-      /href="\/pages\/night-blindness" hreflang="en"[^>]*><span lang="en">night blindness/,
+      /href="\/pages\/night-blindness" hreflang="en"[^>]*><span lang="en">Night blindness/,
     );
   }
 
@@ -548,4 +547,29 @@ test("a department stays one while pages are under it, and the form names them",
     expect((await staff.post(place, moved)).status).toBe(303);
   }
   expect((await staff.post(path, asPage)).status).toBe(303);
+});
+
+test("a page has its new name everywhere, also after its text is saved again", async () => {
+  await add({ name: "Eye care", place: "patients" });
+  await write("eye-care", { title: "All about eyes" });
+  const path = `${list}/${await idOf("Eye care")}/edit`;
+  const renamed = { ...formFields(await read(path, staff)), name: "Eye clinic" };
+  expect((await staff.post(path, renamed)).status).toBe(303);
+  const isNamed = async () => {
+    const link = /href="\/pages\/eye-care"[^>]*>(?:<strong>)?Eye clinic</;
+    for (const page of ["/", "/a-z"]) expect(await read(page)).toMatch(link);
+    const [crumbs] = /"BreadcrumbList".*?\]/s.exec(await read("/pages/eye-care")) ?? [];
+    expect(crumbs).toContain('"name":"Eye clinic"');
+    const articles = await read("/dashboard/Articles?q=All+about+eyes", staff);
+    for (const html of [articles, await read("/"), await read("/a-z")]) {
+      expect(html).not.toMatch(/Eye care</);
+    }
+    expect(articles).toContain("Eye clinic");
+  };
+  await isNamed();
+  await write("eye-care", { title: "All about eyes", text: "Bring your glasses!", version: "1" });
+  await isNamed();
+  expect(await read("/dashboard/Articles/own-eye-care/edit", staff)).not.toContain(
+    'name="link_title"',
+  );
 });

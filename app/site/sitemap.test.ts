@@ -78,7 +78,6 @@ async function addOwnPage(page: { kind: string; name: string; place: string }): 
   const form = new FormData();
   const texts = {
     title: page.name,
-    link_title: page.name,
     description: `${page.name}. What this page of the hospital's own is about, in a line or two.`,
     synonyms: "",
     text: "What people ask.",

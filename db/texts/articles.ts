@@ -239,7 +239,9 @@ function publish(
   );
   markWritten(path, version_id === null ? 0 : 1);
   const link = findLink(path);
-  const own = version_id === null ? null : currentTexts(after)?.link_title;
+  // Menus have the name of a page that the hospital has added.
+  const isNamed = version_id === null || findOwnPageAt(path) !== undefined;
+  const own = isNamed ? null : currentTexts(after)?.link_title;
   const title = own === builtIn.texts.link_title ? null : (own ?? null);
   if (title !== link.title) writeLink({ ...link, title });
   recordChange({
