@@ -35,6 +35,10 @@ export const ownPageTextSchema = articleSchema
     description: description || firstSentence(texts.text) || texts.title,
   }));
 
+// "Dr. Rao is here." does not end after "Dr.", and a greeting alone says too little.
+const wholeSentence =
+  /^.{29,}?(?<!(?<!\p{L})(?:Dr|Mrs?|Ms|Prof|St|No|[ap]\.m|e\.g|i\.e))[.!?।](?= |$)/u;
+
 /** Of the first paragraph that is no heading, list or card, without its marks. */
 function firstSentence(text: string): string {
   const paragraph = text
@@ -45,7 +49,7 @@ function firstSentence(text: string): string {
     .replace(/\[\^[^\]]*\]|\{[^}]*\}|\*\*/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  const [sentence = plain] = /^.+?[.!?।](?= |$)/u.exec(plain) ?? [];
+  const [sentence = plain] = wholeSentence.exec(plain) ?? [];
   const most = descriptionLengths.english;
   return [...sentence].length <= most
     ? sentence
