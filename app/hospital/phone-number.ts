@@ -3,7 +3,10 @@ export interface PhoneNumber {
   link: `tel:${string}`;
 }
 
-/** Numbers without a country's code are Indian; short ones and free ones (1800 …) are dialled as they are. */
+// Free, or for the price of a local call; from all of India without an area.
+const nationwide = /^18[06]0\d{6,7}$/;
+
+/** Numbers without a country's code are Indian; short and nationwide ones (1800 …, 1860 …) are dialled as they are. */
 export function toPhoneNumber(typed: string): PhoneNumber {
   const number = toDialled(typed);
   return { shown: toShown(typed, number), link: `tel:${number}` };
@@ -12,14 +15,14 @@ export function toPhoneNumber(typed: string): PhoneNumber {
 function toDialled(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   if (typed.trimStart().startsWith("+")) return `+${digits}`;
-  if (digits.length < 8 || /^1800/.test(digits)) return digits;
+  if (digits.length < 8 || nationwide.test(digits)) return digits;
   if (digits.startsWith("00")) return `+${digits.slice(2)}`;
   if (digits.length === 12 && digits.startsWith("91")) return `+${digits}`;
   return `+91${digits.replace(/^0/, "")}`;
 }
 
 function toShown(typed: string, number: string): string {
-  if (/^1800\d{6,7}$/.test(number)) return `1800 ${inTwo(number.slice(4), 3)}`;
+  if (nationwide.test(number)) return `${number.slice(0, 4)} ${inTwo(number.slice(4), 3)}`;
   if (!/^\+91\d{10}$/.test(number)) return typed.replace(/[\s()/-]+/g, " ").trim();
   const digits = number.slice(3);
   const area = areaOf(typed, digits);
