@@ -2,6 +2,8 @@ import { toPlain, toWholePhone } from "#app/forms/typed-numbers.ts";
 
 const publicNumbers = ["100", "101", "102", "104", "108", "112", "1091", "1098"];
 const hint = "such as 011 2345 6789, 98765 43210 or 1800 200 0000";
+// "+91 (0)172 …": the 0 is dialled without the country's code only.
+const zeroAfterCountry = /^((?:\+|00)?91[ /-]*)0[ /-]*(?=(?:\d[ /-]*){10}$)/;
 
 /** A number as the hospital writes it, without what is no part of one; or what is wrong with it. */
 export function readHospitalPhone(
@@ -12,7 +14,8 @@ export function readHospitalPhone(
     ?.replace(/\p{Pd}/gu, "-")
     .replace(/[.()]/g, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(zeroAfterCountry, "$1");
   if (number === undefined) return { error: `Number must be a phone number, ${hint}.` };
   const digits = number.replace(/\D/g, "");
   if (digits === "") return { error: "Number is required." };
