@@ -6,9 +6,8 @@ import { transaction } from "#db/connection.server.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { findPlace, savePicture } from "#db/texts/pictures.ts";
 import { saveTitle } from "./save.server.ts";
-import { pictureSchema } from "./schema.ts";
-import { pictureForm } from "./staff-inputs.ts";
 import { maxGallery } from "./tabs.ts";
+import { titleOf } from "./title-of.ts";
 
 /** Of a file that was sent: where it is in the gallery, or why not. */
 export interface Outcome {
@@ -60,19 +59,4 @@ async function addPhoto(
   } catch (error) {
     return { problem: whyNotStored(error, "photo") };
   }
-}
-
-const fromCamera =
-  /^(?:img|dsc|dscn|pxl|mvimg|photo|image|picture|screenshot|whatsapp|wa|p|dji)\b/i;
-
-/** "Front gate" of `front_gate.jpg`; cameras and messengers give names that say nothing. */
-function titleOf(fileName: string): string {
-  const words = fileName
-    .replace(/\.\w+$/, "")
-    .replace(/[_\W]+/gu, " ")
-    .trim();
-  const name = words.charAt(0).toUpperCase() + words.slice(1, pictureForm.typed.title);
-  const isWord = /\p{L}{3}/u.test(name) && !fromCamera.test(name);
-  const { success } = pictureSchema({ title: "" }).safeParse({ title: name, version: 0 });
-  return isWord && success ? name : "Photo of the hospital";
 }
