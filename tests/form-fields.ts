@@ -1,3 +1,5 @@
+import { textOf } from "./text-of.ts";
+
 /** The fields of a page's forms with what they hold, as a browser would send them. */
 export function formFields(html: string): Record<string, string> {
   const fields: [name: string, value: string][] = [];
@@ -17,6 +19,13 @@ export function formFields(html: string): Record<string, string> {
     fields.push([attribute(tag, "name"), attribute(chosen, "value")]);
   }
   return Object.fromEntries(fields.filter(([name]) => name !== ""));
+}
+
+/** What a button sends, by the words in it. */
+export function buttonIn(html: string, words: string): Record<string, string> {
+  const all = [...html.matchAll(/(<button\b[^>]*>)(.*?)<\/button>/gs)];
+  const [, tag = ""] = all.find(([, , inside = ""]) => textOf(inside).trim() === words) ?? [];
+  return { [attribute(tag, "name")]: attribute(tag, "value") };
 }
 
 function attribute(tag: string, name: string): string {

@@ -21,8 +21,13 @@ export function DepartmentOrder({ departments }: { departments: readonly Departm
               replace
             >
               <input type="hidden" name="department" value={name} />
-              <Move title={title} direction="up" isEnd={at === 0} />
-              <Move title={title} direction="down" isEnd={at === departments.length - 1} />
+              <Move title={title} label="Up" place={at - 1} isEnd={at === 0} />
+              <Move
+                title={title}
+                label="Down"
+                place={at + 1}
+                isEnd={at === departments.length - 1}
+              />
             </SendForm>
           </li>
         ))}
@@ -31,24 +36,21 @@ export function DepartmentOrder({ departments }: { departments: readonly Departm
   );
 }
 
+/** Sends the new place, so that it is the same one when the form is sent again. */
 function Move({
   title,
-  direction,
+  label,
+  place,
   isEnd,
 }: {
   title: string;
-  direction: "up" | "down";
+  label: "Up" | "Down";
+  place: number;
   isEnd: boolean;
 }) {
   return (
-    <button
-      type="submit"
-      name="direction"
-      value={direction}
-      className="button quiet"
-      disabled={isEnd}
-    >
-      {direction === "up" ? "Up" : "Down"}
+    <button type="submit" name="place" value={place} className="button quiet" disabled={isEnd}>
+      {label}
       <span className="visually-hidden"> {title}</span>
     </button>
   );

@@ -23,8 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, departmentOrderForm);
   return orNotSent(failure, async () => {
-    const by = form.get("direction") === "up" ? -1 : 1;
-    const moved = moveDepartment(String(form.get("department")), by, staff);
+    const place = Number.parseInt(String(form.get("place")), 10) || 0;
+    const moved = moveDepartment(String(form.get("department")), place, staff);
     if (!moved) throw notFound();
     return redirectWithFlash(`${list}#${orderId}`, {
       sentence: `${moved.title}: moved to place ${moved.place} of ${moved.count}.`,

@@ -40,7 +40,7 @@ export const departmentsForm = {
 } satisfies FormInput;
 
 export const departmentOrderForm = {
-  added: { department: 80, direction: 4 },
+  added: { department: 80, place: 3 },
 } satisfies FormInput;
 
 export const reviewForm = {

@@ -63,13 +63,14 @@ export function readOwnMenu(): OwnMenu | undefined {
   return menu.pages.length > 0 || menu.order.length > 0 ? menu : undefined;
 }
 
-export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
+/** `place` counts from 0. */
+export function moveDepartment(name: string, place: number, staff: StaffActor) {
   return transaction(() => {
     const all = listDepartments();
     const from = all.findIndex((department) => department.name === name);
     const moved = all[from];
     if (!moved) return undefined;
-    const to = Math.min(Math.max(from + by, 0), all.length - 1);
+    const to = Math.min(Math.max(place, 0), all.length - 1);
     const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
     const { value, version } = readSetting("menu");
     saveSetting("menu", { ...value, departments: order.map((one) => one.name) }, version, staff);

@@ -14,7 +14,7 @@ import { isEmptyItem, listTiles } from "./tiles.server.ts";
 const title = "Order of the gallery";
 const failure = "Failed to move photo";
 
-const orderForm = { added: { item: itemIdLength, direction: 4, place: 3 } };
+const orderForm = { added: { item: itemIdLength, place: 3 } };
 
 export const reads = [orderForm];
 
@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const moved = shown[from];
     if (!moved) throw notFound();
     const count = shown.length;
-    const to = Math.min(Math.max(placeIn(form, from), 0), count - 1);
+    const place = Number.parseInt(String(form.get("place")), 10) || 0;
+    const to = Math.min(Math.max(place, 0), count - 1);
     const sorted = shown.toSpliced(from, 1).toSpliced(to, 0, moved);
     const items = [...sorted, ...value.items.filter(isEmpty)];
     if (to !== from) saveSetting("gallery", { items }, version, staff);
@@ -42,13 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       page: "/pictures",
     });
   });
-}
-
-/** From 0: where it was dropped, or beside its place. */
-function placeIn(form: FormData, from: number): number {
-  const place = form.get("place");
-  if (typeof place === "string") return Number.parseInt(place, 10) || 0;
-  return form.get("direction") === "up" ? from - 1 : from + 1;
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

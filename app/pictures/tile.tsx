@@ -138,10 +138,15 @@ function TileActions({
       {at && (
         <SendForm action={href("/dashboard/Pictures/order")} preventScrollReset replace>
           <input type="hidden" name="item" value={item} />
-          <button type="submit" name="direction" value="up" disabled={at.index === 0}>
+          <button type="submit" name="place" value={at.index - 1} disabled={at.index === 0}>
             Up{about}
           </button>
-          <button type="submit" name="direction" value="down" disabled={at.index === at.count - 1}>
+          <button
+            type="submit"
+            name="place"
+            value={at.index + 1}
+            disabled={at.index === at.count - 1}
+          >
             Down{about}
           </button>
         </SendForm>
