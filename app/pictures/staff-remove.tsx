@@ -3,6 +3,9 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
+import type { Setting } from "#db/setting-groups.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-remove";
 
@@ -18,10 +21,11 @@ const texts: ConfirmTexts = {
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
   return orLoadFailure(async () => {
     const item = find(params.item);
-    if (!item) throw await redirectWithFlash(gallery, { sentence: "It is not in the gallery." });
+    if (!item) throw await redirectAfterRemoval(params.item, staff.id);
     return { what: item.title };
   });
 }
@@ -29,15 +33,21 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(texts.failure, async () => {
-    const item = find(params.item);
     const { value, version } = readSetting("gallery");
     const items = value.items.filter(({ id }) => id !== params.item);
-    if (item) saveSetting("gallery", { items }, version, staff);
-    const sentence = item
-      ? `${item.title}: removed from the gallery.`
-      : "It is not in the gallery.";
-    return redirectWithFlash(gallery, { sentence, page: "/pictures" });
+    if (find(params.item)) saveSetting("gallery", { items }, version, staff);
+    return redirectAfterRemoval(params.item, staff.id);
   });
+}
+
+/** A second click, which removes nothing, is told of the removal too. */
+function redirectAfterRemoval(id: string, staffId: string): Promise<Response> {
+  const own = findOwnRecentChange("setting", "gallery", staffId);
+  const { items } = (own?.before ?? sampleSettings.gallery) as Setting<"gallery">;
+  const removed = own && items.find((item) => item.id === id);
+  if (!removed) return redirectWithFlash(gallery, { sentence: "It is not in the gallery." });
+  const sentence = `${removed.title}: removed from the gallery.`;
+  return redirectWithFlash(gallery, { sentence, page: "/pictures", undo: own.undo });
 }
 
 export const clientAction = sendConfirmed(texts);

@@ -11,7 +11,8 @@ import { admin, type Visitor } from "../../tests/http.ts";
 import { fillPlaces } from "../../tests/own-pictures.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { share } from "../../tests/rounds.ts";
-import { saveSetting } from "../../tests/setting-form.ts";
+import { toldAfter, undoAfter } from "../../tests/send-again.ts";
+import { openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { maxGallery, tabs } from "./tabs.ts";
@@ -210,6 +211,20 @@ test("a leader with a new name does not keep the portrait of the sample", async 
   expect(await page("/management")).not.toMatch(portrait);
 });
 
+test("a leader who was removed comes back with the photo, also where the form was sent twice", async () => {
+  const fields = await tileFields(staff, "leaders", "leader-quality");
+  expect((await sendTile(staff, "leaders", fields, photo)).status).toBe(303);
+  const portraits = async () => (await page("/management")).match(/src="\/uploads\/[^"]+"/g) ?? [];
+  const before = await portraits();
+  const form = Object.entries(await openSetting(staff, "Leaders"));
+  const without = Object.fromEntries(form.filter(([name]) => !name.startsWith("items.3.")));
+  await staff.post("/dashboard/Hospital/Leaders", without);
+  const second = await staff.post("/dashboard/Hospital/Leaders", without);
+  expect(await portraits()).toHaveLength(before.length - 1);
+  expect((await undoAfter(staff, second)).status).toBe(303);
+  expect(await portraits()).toEqual(before);
+});
+
 test("two titles that were typed at the same time do not overwrite each other", async () => {
   const fields = await tileFields(staff, "gallery", "gallery-icu");
   expect((await sendTile(staff, "gallery", { ...fields, title: "ICU, day" })).status).toBe(303);
@@ -249,9 +264,16 @@ test("photos are added, moved and removed, and the counter follows", async () =>
   expect(await page("/pictures/12")).toContain("Canteen");
   const question = await (await staff.get(`/dashboard/Pictures/gallery/${item}/remove`)).text();
   expect(question).toContain("Canteen");
-  const removed = await staff.post(`/dashboard/Pictures/gallery/${item}/remove`, {});
+  const remove = `/dashboard/Pictures/gallery/${item}/remove`;
+  await staff.post(remove, {});
   expect((await app.get("/pictures/13")).status).toBe(404);
-  await undo(removed);
+  expect(await toldAfter(staff, await staff.get(remove))).toBe(
+    "Canteen: removed from the gallery.",
+  );
+  expect(await toldAfter(staff, await staff.post(remove, {}))).toBe(
+    "Canteen: removed from the gallery.",
+  );
+  await undo(await staff.post(remove, {}));
   expect(await page("/pictures/12")).toContain("Long tables by a window");
 });
 

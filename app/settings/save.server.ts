@@ -5,10 +5,9 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { notedChanges, type StaffActor } from "#db/audit.ts";
-import { findLatestChange } from "#db/history/change-list.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { saveSetting } from "#db/settings/settings.ts";
-import { isRecent } from "#db/timetable/recent.ts";
 import { type CheckedText, compileTexts } from "./compile-texts.server.ts";
 import type { Group, GroupName } from "./fields.ts";
 import { groups } from "./groups.ts";
@@ -126,8 +125,6 @@ async function check(
 export function messageAbout(name: GroupName, what: string, { id }: StaffActor): Flash {
   const { title, page } = groups[name];
   const sentence = `“${title}” ${what}.`;
-  const latest = notedChanges() ? undefined : findLatestChange("setting", name);
-  const isOwn = latest?.staff_id === id && isRecent(latest.at);
-  const undo = isOwn ? { first: latest.id, last: latest.id } : undefined;
-  return { sentence, ...(page && { page }), undo };
+  const own = notedChanges() ? undefined : findOwnRecentChange("setting", name, id);
+  return { sentence, ...(page && { page }), ...(own && { undo: own.undo }) };
 }

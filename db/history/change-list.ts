@@ -1,10 +1,15 @@
 import { type Selectable, sql } from "kysely";
 import { findApplicationIds } from "#db/applications/application-search.ts";
 import { all, one, query } from "#db/connection.server.ts";
+import type { Subject } from "#db/entities.ts";
 import { inList, inOrderOf } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readResultPage } from "#db/result-page.ts";
 import type { AuditTable } from "#db/schema.ts";
+import type { SettingName } from "#db/setting-groups.ts";
+import { pictureGroups } from "#db/settings/settings.ts";
+import { isRecent } from "#db/timetable/recent.ts";
+import { maxTogether } from "./undo-limit.ts";
 
 type Recorded = Readonly<Record<string, unknown>>;
 
@@ -69,6 +74,34 @@ export function findLatestChange(subject: string, id: string) {
       .orderBy("id", "desc")
       .limit(1),
   );
+}
+
+/** The latest change of a thing if this person made it lately, and what Undo takes back: said again to a form sent twice. */
+export function findOwnRecentChange(subject: Subject, id: string, staffId: string) {
+  const latest = findLatestChange(subject, id);
+  if (latest?.staff_id !== staffId || !isRecent(latest.at)) return undefined;
+  const [change] = findChanges([latest.id]);
+  return change && { ...change, undo: { first: change.id, last: lastOf(change, staffId) } };
+}
+
+/** The pictures of items that a setting has no more are deleted right after it (`saveSetting`). */
+function lastOf({ id, subject, subject_id, after }: Change, staffId: string): number {
+  const group = subject === "setting" ? pictureGroups[subject_id as SettingName] : undefined;
+  if (!group || !after) return id;
+  const { items = [] } = after as { items?: { id: string }[] };
+  const kept = items.map((item) => `${group}/${item.id}`);
+  const next = all(
+    changes().select("staff_id").where("id", ">", id).orderBy("id").limit(maxTogether),
+  );
+  const other = next.findIndex(
+    (one) =>
+      one.staff_id !== staffId ||
+      one.subject !== "picture" ||
+      one.action !== "delete" ||
+      !one.subject_id.startsWith(`${group}/`) ||
+      kept.includes(one.subject_id),
+  );
+  return (other === -1 ? next.at(-1) : next[other - 1])?.id ?? id;
 }
 
 export function findChanges(ids: readonly number[]): Change[] {

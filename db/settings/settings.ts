@@ -63,7 +63,8 @@ export function saveSetting<Name extends SettingName>(
   });
 }
 
-const pictureGroups: Partial<Record<SettingName, string>> = {
+/** The places of pictures that belong to the items of a group, and go with them. */
+export const pictureGroups: Partial<Record<SettingName, string>> = {
   accreditations: "accreditation",
   facilities: "facility",
   leaders: "leader",
