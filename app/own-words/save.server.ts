@@ -10,8 +10,16 @@ import { notFound } from "#app/requests/http.ts";
 import type { Errors } from "#app/settings/schema.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
 import type { Rights } from "#db/schema.ts";
-import { findWords, hashOf, saveWords, type WordedFields, type WordsOf } from "#db/texts/words.ts";
+import {
+  findWords,
+  hashOf,
+  idOf,
+  saveWords,
+  type WordedFields,
+  type WordsOf,
+} from "#db/texts/words.ts";
 import { listOriginals, matchWords, type Original } from "./originals.server.ts";
 import { failure } from "./place.ts";
 import { longer, wordsForm } from "./staff-inputs.ts";
@@ -55,11 +63,13 @@ export async function saveForm(
       const saved = saveWords(of, reply.version, fields, staff);
       if (!saved.conflict) {
         const isSame = isDeepStrictEqual(fields, stored?.fields ?? {});
-        const done = isSame ? "is as it was" : "was saved";
+        const isAgain = isSame && reply.version !== (stored?.version ?? 0);
+        const own = isAgain ? findOwnRecentChange("words", idOf(of), staff.id) : undefined;
+        const done = isSame && !own ? "is as it was" : "was saved";
         const sentence = `“${title}” ${done} in ${languageNames[of.locale]}.`;
         const path = href("/dashboard/Translations");
         const next = mayUse(staff, path) ? { path, title: "All translations" } : undefined;
-        return redirectWithFlash(redirectTo, { sentence, next });
+        return redirectWithFlash(redirectTo, { sentence, next, ...(own && { undo: own.undo }) });
       }
       const { fields: theirs = {}, version = 0 } = saved.current ?? {};
       const differences = listDifferences(texts, theirs, fields);

@@ -8,6 +8,7 @@ import { formFields } from "../../tests/form-fields.ts";
 import { admin, startApp } from "../../tests/http.ts";
 import { logQueries } from "../../tests/logged-queries.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
+import { undoAfter } from "../../tests/send-again.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -49,6 +50,20 @@ async function save(path: string, texts: Record<string, string>): Promise<string
 async function visit(path: string): Promise<string> {
   return textOf(await (await app.get(path)).text());
 }
+
+test("a form that is sent twice is told what it saved, and Undo is offered for that", async () => {
+  const path = "/dashboard/Hospital/contact/words/pa";
+  await saveSetting(staff, "Contact", { landmark: "Opposite the bus stand" });
+  const before = await read(path);
+  const sent = await fill(path, { landmark: "ਬੱਸ ਅੱਡੇ ਦੇ ਸਾਹਮਣੇ" });
+  for (const _ of ["first", "sent once more, as after a lost response"]) {
+    const saved = await staff.post(path, sent);
+    const told = textOf(await read(saved.headers.get("Location") as string));
+    expect(told).toContain("“Contact” was saved in ਪੰਜਾਬੀ. Undo");
+  }
+  await undoAfter(staff, await staff.post(path, sent));
+  expect(formIn(await read(path))).toEqual({ ...formIn(before), version: expect.any(String) });
+});
 
 test("visitors read what staff have written in Hindi, until its English is changed", async () => {
   await saveSetting(staff, "Contact", { landmark: "Opposite the bus stand" });
