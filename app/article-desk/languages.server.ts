@@ -5,19 +5,33 @@ import {
   type OtherLocale,
   otherLocales,
 } from "#app/language/locale.ts";
-import { findArticle, listArticles } from "#app/library/library.server.ts";
+import { findArticle, listArticles, ownArticle } from "#app/library/library.server.ts";
+import type { Article } from "#app/library/schema.ts";
 import { inLanguage, readLanguages } from "#app/library/translations.server.ts";
 import { type ArticleReview, listReviewsOf } from "#db/texts/article-reviews.ts";
+import { findArticleVersion } from "#db/texts/articles.ts";
+import type { ReadTexts } from "./staff-article.server.ts";
 
-export function languagesOf(path: string): OtherLocale[] {
-  const article = listArticles().find((one) => one.path === englishPath(path));
+export function languagesOf(path: string, article = findShown(path)): OtherLocale[] {
   const shown = article ? readLanguages()(article) : [];
   return otherLocales.filter((locale) => shown.includes(locale));
 }
 
+function findShown(path: string): Article | undefined {
+  return listArticles().find((one) => one.path === englishPath(path));
+}
+
+/** In which visitors read an English page while it had the text of that version. */
+export function languagesWith(version_id: unknown, { path, builtInArticle }: ReadTexts) {
+  const version = typeof version_id === "number" ? findArticleVersion(version_id) : undefined;
+  if (!version) return languagesOf(path, builtInArticle);
+  const { compiled, created_at: changed } = version;
+  return languagesOf(path, ownArticle(builtInArticle, { compiled, changed }));
+}
+
 /** Whether visitors read the English page: it may be hidden, or have no text yet. */
 export function isShown(path: string): boolean {
-  return listArticles().some((one) => one.path === englishPath(path));
+  return findShown(path) !== undefined;
 }
 
 /** Whether visitors read this text: that of a translation may be of another English page than today's. */

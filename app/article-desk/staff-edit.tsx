@@ -21,6 +21,7 @@ import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { StaffActor } from "#db/audit.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
 import { type ArticleTexts, isUnfinished } from "#db/texts/articles.ts";
 import type { Route } from "./+types/staff-edit";
 import { listEnglishChanges } from "./english-changes.server.ts";
@@ -31,7 +32,7 @@ import {
   ownPageTextSchema,
   translationSchema,
 } from "./form-schema.ts";
-import { isRead, languagesOf, wordLost } from "./languages.server.ts";
+import { isRead, languagesOf, languagesWith, wordLost } from "./languages.server.ts";
 import { Preview } from "./preview.tsx";
 import { compileTexts, saveCompiled, saveUnfinished } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
@@ -117,13 +118,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (toRead.length > 0 && !form.has("keep")) {
         return data({ ...typed(), warnings: toRead }, { status: 400 });
       }
-      const before = languagesOf(stored.path);
+      const sentBefore = findSentBefore(stored, version, staff);
+      const before = sentBefore
+        ? languagesWith(sentBefore.before?.version_id, stored)
+        : languagesOf(stored.path);
       const saved = saveCompiled(stored, texts, article, version, staff);
       if (saved.conflict) return conflict(params.name, texts, typed(), saved.current.version);
       const { list, row } = placeInList(stored);
       return redirectWithFlash(`${list}#${row}`, {
         sentence: wordSaved(texts.title, stored.path) + wordLost(stored.path, before),
         changed: row,
+        ...(sentBefore && { undo: sentBefore.undo }),
         ...(isRead(stored.path) && { page: stored.path }),
         ...(stored.addedId !== undefined && {
           next: { path: href("/dashboard/Pages/new"), title: "Add another" },
@@ -132,6 +137,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     typed,
   );
+}
+
+/** What a form that is sent again, since its response was lost, has saved the first time. */
+function findSentBefore({ path, kept }: ReadTexts, version: number, { id }: StaffActor) {
+  if (kept.version === version) return undefined;
+  const own = findOwnRecentChange("article", path, id);
+  return own?.before && "version_id" in own.before ? own : undefined;
 }
 
 /** A translation that visitors do not read now may be kept in any state. */
@@ -147,9 +159,11 @@ function keepForLater(
   const saved = saveUnfinished(stored, texts, version, staff);
   if (saved.conflict) return conflict(name, texts, typed(), saved.current.version);
   const { list, row } = placeInList(stored);
+  const sentBefore = findSentBefore(stored, version, staff);
   return redirectWithFlash(`${list}#${row}`, {
     sentence: `“${texts.title}” is kept. Visitors do not read it before you save it whole.`,
     changed: row,
+    ...(sentBefore && { undo: sentBefore.undo }),
   });
 }
 

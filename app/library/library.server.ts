@@ -67,7 +67,8 @@ function findWritten(path: string): Article | undefined {
   return page?.is_written === 1 ? page.article : undefined;
 }
 
-function ownArticle(
+/** With the text of a version of the hospital, if it has one. */
+export function ownArticle(
   article: Article,
   { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
 ): Article {
