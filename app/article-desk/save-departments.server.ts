@@ -12,7 +12,9 @@ export function saveDepartmentsForm(request: Request, staff: StaffActor, next: s
   return actOnForm(request, input, async (value, { version, compare }) => {
     const saved = saveDepartments(value.departments, version, staff);
     if (!saved.conflict) {
-      return redirectWithFlash(next, { sentence: sentenceAboutSaved(saved), page: "/" });
+      const { undo } = saved;
+      const sentence = sentenceAboutSaved(saved);
+      return redirectWithFlash(next, { sentence, page: "/", ...(undo && { undo }) });
     }
     return compare(saved.differences, saved.version);
   });

@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { isSameSpeciality } from "#app/hospital/own-departments.server.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
-import type { StaffActor } from "#db/audit.ts";
+import type { Changes, StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
+import { listOwnRecentHiding } from "#db/history/change-list.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/texts/articles.ts";
 import { findOwnPageAt, listPresentOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
@@ -140,6 +141,7 @@ export interface SavedDepartments {
   conflict: false;
   hidden: Department[];
   shown: Department[];
+  undo?: Changes;
 }
 
 type Saved = SavedDepartments | { conflict: true; version: number; differences: Difference[] };
@@ -170,12 +172,39 @@ export function saveDepartments(
       setHidden(withPagesBelow(department, pages), has(department) ? 0 : 1, staff);
     }
     noteSaved(staff);
+    const again = current === version ? undefined : findSentBefore(all, hidden, version, staff);
+    if (again) return again;
     return {
       conflict: false,
       hidden: changing.filter((department) => !has(department)),
       shown: changing.filter(has),
     };
   });
+}
+
+/** What the form has changed that saw that version: it is sent again, since its response was lost. */
+function findSentBefore(
+  all: readonly Department[],
+  hidden: ReadonlySet<string>,
+  version: number,
+  { id: staffId }: StaffActor,
+): SavedDepartments | undefined {
+  const then = new Set(hidden);
+  const changes = listOwnRecentHiding(staffId);
+  const first = changes.find(({ subject_id: path, after }) => {
+    if (after?.is_hidden) then.delete(path);
+    else then.add(path);
+    return versionOf(all, then) === version;
+  });
+  if (!first) return undefined;
+  const wasShown = ({ paths }: Department) => countShown(paths, then) > 0;
+  const isShown = ({ paths }: Department) => countShown(paths, hidden) > 0;
+  return {
+    conflict: false,
+    hidden: all.filter((department) => wasShown(department) && !isShown(department)),
+    shown: all.filter((department) => !wasShown(department) && isShown(department)),
+    undo: { first: first.id, last: changes[0]?.id ?? first.id },
+  };
 }
 
 /** Its pages, and those of the hospital's own that stand below one of them in the menu. */

@@ -8,7 +8,7 @@ import { readResultPage } from "#db/result-page.ts";
 import type { AuditTable } from "#db/schema.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 import { pictureGroups } from "#db/settings/settings.ts";
-import { isRecent } from "#db/timetable/recent.ts";
+import { isRecent, recentSince } from "#db/timetable/recent.ts";
 import { maxTogether } from "./undo-limit.ts";
 
 type Recorded = Readonly<Record<string, unknown>>;
@@ -82,6 +82,18 @@ export function findOwnRecentChange(subject: Subject, id: string, staffId: strin
   if (latest?.staff_id !== staffId || !isRecent(latest.at)) return undefined;
   const [change] = findChanges([latest.id]);
   return change && { ...change, undo: { first: change.id, last: lastOf(change, staffId) } };
+}
+
+/** Which articles this person hid or showed lately, one after the other; the latest first. */
+export function listOwnRecentHiding(staffId: string): Change[] {
+  const own = changes()
+    .where("at", ">=", recentSince())
+    .where("staff_id", "=", staffId)
+    .where(sql<boolean>`+subject = 'article'`)
+    .where(sql<boolean>`after ->> 'is_hidden' IS NOT NULL`);
+  const rows = all(own.orderBy("at", "desc").orderBy("id", "desc").limit(maxTogether));
+  const end = rows.findIndex(({ id }, at) => id !== (rows[0]?.id ?? 0) - at);
+  return (end === -1 ? rows : rows.slice(0, end)).map(toChange);
 }
 
 /** The pictures of items that a setting has no more are deleted right after it (`saveSetting`). */
