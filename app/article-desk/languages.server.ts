@@ -10,9 +10,10 @@ import type { Article } from "#app/library/schema.ts";
 import { inLanguage, readLanguages } from "#app/library/translations.server.ts";
 import { type ArticleReview, listReviewsOf } from "#db/texts/article-reviews.ts";
 import { findArticleVersion } from "#db/texts/articles.ts";
+import type { SentBefore } from "./save.server.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
-export function languagesOf(path: string, article = findShown(path)): OtherLocale[] {
+function languagesOf(path: string, article = findShown(path)): OtherLocale[] {
   const shown = article ? readLanguages()(article) : [];
   return otherLocales.filter((locale) => shown.includes(locale));
 }
@@ -21,8 +22,13 @@ function findShown(path: string): Article | undefined {
   return listArticles().find((one) => one.path === englishPath(path));
 }
 
-/** In which visitors read an English page while it had the text of that version. */
-export function languagesWith(version_id: unknown, { path, builtInArticle }: ReadTexts) {
+/** In which visitors read a page before a form was sent, also where this one is sent again. */
+export function languagesBefore(
+  { path, builtInArticle }: ReadTexts,
+  sentBefore: SentBefore,
+): OtherLocale[] {
+  if (!sentBefore || localeOf(path) !== "en") return languagesOf(path);
+  const version_id = sentBefore.before?.version_id;
   const version = typeof version_id === "number" ? findArticleVersion(version_id) : undefined;
   if (!version) return languagesOf(path, builtInArticle);
   const { compiled, created_at: changed } = version;

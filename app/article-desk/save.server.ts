@@ -5,6 +5,7 @@ import type { Article } from "#app/library/schema.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import type { StaffActor } from "#db/audit.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/texts/articles.ts";
 import { listOwnPages } from "#db/texts/own-pages.ts";
@@ -59,4 +60,17 @@ export function saveUnfinished(
 ) {
   const compiled = unfinishedTranslation(builtInArticle, texts);
   return saveArticle({ path, version, builtIn }, { texts, compiled, text_hash: "" }, staff);
+}
+
+export type SentBefore = ReturnType<typeof findSentBefore>;
+
+/** What a form that is sent again, since its response was lost, has saved the first time. */
+export function findSentBefore(
+  { path, kept }: Pick<ReadTexts, "path" | "kept">,
+  version: number,
+  { id }: StaffActor,
+) {
+  if (kept.version === version) return undefined;
+  const own = findOwnRecentChange("article", path, id);
+  return own?.before && "version_id" in own.before ? own : undefined;
 }

@@ -21,7 +21,6 @@ import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { StaffActor } from "#db/audit.ts";
-import { findOwnRecentChange } from "#db/history/change-list.ts";
 import { type ArticleTexts, isUnfinished } from "#db/texts/articles.ts";
 import type { Route } from "./+types/staff-edit";
 import { listEnglishChanges } from "./english-changes.server.ts";
@@ -32,9 +31,9 @@ import {
   ownPageTextSchema,
   translationSchema,
 } from "./form-schema.ts";
-import { isRead, languagesOf, languagesWith, wordLost } from "./languages.server.ts";
+import { isRead, languagesBefore, wordLost } from "./languages.server.ts";
 import { Preview } from "./preview.tsx";
-import { compileTexts, saveCompiled, saveUnfinished } from "./save.server.ts";
+import { compileTexts, findSentBefore, saveCompiled, saveUnfinished } from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
 import { type ReadTexts, readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
@@ -119,9 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return data({ ...typed(), warnings: toRead }, { status: 400 });
       }
       const sentBefore = findSentBefore(stored, version, staff);
-      const before = sentBefore
-        ? languagesWith(sentBefore.before?.version_id, stored)
-        : languagesOf(stored.path);
+      const before = languagesBefore(stored, sentBefore);
       const saved = saveCompiled(stored, texts, article, version, staff);
       if (saved.conflict) return conflict(params.name, texts, typed(), saved.current.version);
       const { list, row } = placeInList(stored);
@@ -137,13 +134,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     typed,
   );
-}
-
-/** What a form that is sent again, since its response was lost, has saved the first time. */
-function findSentBefore({ path, kept }: ReadTexts, version: number, { id }: StaffActor) {
-  if (kept.version === version) return undefined;
-  const own = findOwnRecentChange("article", path, id);
-  return own?.before && "version_id" in own.before ? own : undefined;
 }
 
 /** A translation that visitors do not read now may be kept in any state. */

@@ -1,6 +1,6 @@
 import { data, href, Link } from "react-router";
-import { isRead, languagesOf, wordLost } from "#app/article-desk/languages.server.ts";
-import { compileTexts, saveCompiled } from "#app/article-desk/save.server.ts";
+import { isRead, languagesBefore, wordLost } from "#app/article-desk/languages.server.ts";
+import { compileTexts, findSentBefore, saveCompiled } from "#app/article-desk/save.server.ts";
 import { type ReadTexts, readTexts } from "#app/article-desk/staff-article.server.ts";
 import { inWords } from "#app/article-desk/text-problems.ts";
 import { requireStaff } from "#app/auth/guard.ts";
@@ -45,8 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, restoreForm);
   return orNotSent(failure, async () => {
     const { read, wanted, shown } = await readVersion(params);
-    const before = languagesOf(read.path);
-    const saved = await goBack(read, wanted, Number(form.get("version")), staff);
+    const version = Number(form.get("version"));
+    const sentBefore = findSentBefore(read, version, staff);
+    const before = languagesBefore(read, sentBefore);
+    const saved = await goBack(read, wanted, version, staff);
     if ("problems" in saved) {
       const problems = inWords(saved.problems, wanted.texts).map(({ sentence }) => sentence);
       return data({ ...shown, problems, isChanged: false }, { status: 400 });
@@ -57,6 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { name } = params;
     return redirectWithFlash(href("/dashboard/Articles/:name/versions", { name }), {
       sentence: `“${wanted.texts.title}” is as it was.${wordLost(read.path, before)}`,
+      ...(sentBefore && { undo: sentBefore.undo }),
       ...(isRead(read.path) && { page: read.path }),
     });
   });
