@@ -20,9 +20,13 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
   // Somebody else may have signed in while the form was open.
   const resume = sent?.owner === session.staff_id ? sent : undefined;
   const lacksStep = lacksSecondFactor(session);
+  const message = lacksStep ? "Set up two-step sign-in first." : whyNotFor(pattern);
+  const until = lacksStep ? "once two-step sign-in is on" : "once your role allows it";
   const refusal = {
-    message: lacksStep ? "Set up two-step sign-in first." : whyNotFor(pattern),
-    until: lacksStep ? "once two-step sign-in is on" : "once your role allows it",
+    message,
+    until,
+    /** For a form that is still open. */
+    stay: `${message} Nothing was saved. What you typed is still here: copy it, or press the button again ${until}.`,
     lacksStep,
     who: whoMayUse(pattern),
     job: jobLabels[jobOf(session)].toLowerCase(),

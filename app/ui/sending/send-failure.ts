@@ -31,9 +31,9 @@ export function hasOwnScreen(thrown: unknown): boolean {
   );
 }
 
-/** From the guard of the dashboard, where a session has ended and the form is better left open. */
+/** From the guard of the dashboard, where a session or a right has ended and the form is better left open. */
 function adviceToStay(thrown: unknown): string | undefined {
-  return isRouteErrorResponse(thrown) && thrown.status === 401 ? thrown.data?.stay : undefined;
+  return isRouteErrorResponse(thrown) ? thrown.data?.stay : undefined;
 }
 
 /** The form may have arrived although no reply came back. */
@@ -63,11 +63,6 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
   if (advice) return advice;
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
-  // From the guard of the dashboard: when the form can be sent again.
-  const until = isRouteErrorResponse(thrown) && thrown.status === 403 && thrown.data?.until;
-  if (until) {
-    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again ${until}.`;
-  }
   return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
 }
 
