@@ -55,7 +55,8 @@ async function update({ request, params }: Route.ActionArgs) {
   if (!stored) return noPatient();
   const { day } = readClock();
   const sent = await readChecked(request, patientCall, patientBody(day));
-  const version = expectedVersion(request) ?? stored.version;
+  const { version } = stored;
+  if ((expectedVersion(request) ?? version) !== version) return changedSince("patient");
   const saved = updatePatient(params.id, version, keepBorn(toPatient(sent), stored, day), staff);
   if (!saved) return noPatient();
   if ("same" in saved) {
