@@ -71,14 +71,15 @@ describe("a malformed or hostile request", () => {
     [
       "chunks that are none",
       `POST /signin HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
-      "closed",
+      // What is left unread resets the connection, which may overtake the reply.
+      "400 or closed",
     ],
     ["an expectation nobody can meet", get("/", `${host}Expect: miracles\r\n`), "417"],
     ["noise", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", "400"],
   ];
 
   test.concurrent.each(refused)("is refused: %s", async (_, bytes, status) => {
-    expect(await statusOf(bytes)).toBe(status);
+    expect(status.split(" or ")).toContain(await statusOf(bytes));
   });
 
   test("with too many headers is told so on a page with a heading of its own", async () => {
