@@ -60,6 +60,15 @@ test("who used a link of one's own has counted nothing, and is given nothing bac
   expect(await allowed(45, attempt)).toBe(30);
 });
 
+test("right sign-ins of a whole network use none of its tries up", async () => {
+  for (let number = 0; number < 240; number += 1) {
+    // Each address is let through once even where its network has tried too often.
+    const source = sourceOf(`203.0.115.${number % 120}`, undefined);
+    expect([number, await countAttempt(source, "own@example.org")]).toEqual([number, undefined]);
+    await forgetAttempts(source, "own@example.org");
+  }
+});
+
 test("codes are tried twenty times an hour by all strangers, and apart on devices of the account", async () => {
   let number = 0;
   const stranger = () => countCode(sourceOf(`198.51.${++number}.7`, undefined), "boss");
