@@ -458,6 +458,10 @@ test("payments are found, summed by day, and written for the accountant", async 
   const byCode = textOf(await read(`${payments}?mode=upi`));
   expect(byCode).toContain("Simran Grewal");
   expect(byCode).not.toContain("Rekha Rani");
+  // The total below is that of the whole day: it stands under all of it alone.
+  const total = /\d+ receipts?, \d+ refunds?/;
+  expect(textOf(await read(payments))).toMatch(total);
+  expect(byCode).not.toMatch(total);
   const file = await boss.get(`${payments}/export.csv`);
   expect(file.headers.get("Content-Disposition")).toMatch(/payments-20\d\d-\d\d-01-to-/);
   const csv = await file.text();
