@@ -453,6 +453,21 @@ test("the Trash tells what there is, and what to do when it is empty", async () 
   expect(await rows("")).toBeGreaterThan(Number(doctors));
 });
 
+test("whoever reads names of applicants in the Trash is recorded, whatever was deleted after them", async () => {
+  await send(`/dashboard/Careers/${await apply("Read In The Trash")}/delete`);
+  await send(`${list}/${await addDoctor("Dr Deleted Later")}/delete`);
+  const readings = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare("SELECT coalesce(sum(count), 0) FROM events WHERE detail = 'in the Trash'")
+        .pluck()
+        .get(),
+    );
+  const before = Number(readings());
+  expect((await show(trash)).text).toContain("Read In The Trash");
+  await expect.poll(readings).toBe(before + 1);
+});
+
 test("photos that were added together are named in words", () => {
   const batch = "0b5d".padEnd(24, "9");
   const names = [batch, `${batch}-0`, `${batch}-11`].map((id) => placeInWords(`gallery/${id}`));
