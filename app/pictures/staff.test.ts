@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -136,6 +136,9 @@ test("what is missing is said beside the tile, and the photo that came is kept, 
   expect(html).toContain("Alternative text is required.");
   expect(html).toContain("वार्ड");
   expect(await htmlProblems(html)).toEqual([]);
+  // What was made of the photo is kept, the file as it came is not.
+  const files = readdirSync(join(app.dataDirectory, "uploads"));
+  expect(files.filter((name) => name.endsWith(".part"))).toEqual([]);
   const [, key = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
   const again = { ...fields, title: "वार्ड", alt: "Six beds", staged_photo: key };
   const other = await sendTile(staff, "gallery", again, Buffer.from("No photo"));
