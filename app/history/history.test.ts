@@ -498,6 +498,7 @@ test("after somebody was erased, their history says that it was, and nothing els
   expect(textOf(html)).toMatch(/erased for ever a doctor who is no longer stored/);
   expect(textOf(html)).toContain("What it said has been erased.");
   const csv = await (await staff.get(`${history}/export.csv`)).text();
+  expect(csv).toMatch(/"What it said has been erased\.","",""/);
   for (const all of [html, csv]) {
     expect(all).not.toMatch(/Forgotten|secret that must|Private reason/);
   }
