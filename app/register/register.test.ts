@@ -271,6 +271,20 @@ test("who has a token there already is not moved there, and one who is cancelled
   );
 });
 
+test("that a visit is cancelled is written to each patient in the language of the card", async () => {
+  const { queue } = await book("9814000077", "Sunita", { language: "hi" });
+  await book("9814000078", "Gurpreet", { language: "pa" });
+  const cancelled = await desk.post(`/dashboard/Register/queue/${queue}/move`, { when: "cancel" });
+  const html = await read(cancelled.headers.get("Location") ?? "");
+  for (const [phone, script] of [
+    ["9814000077", /\p{Script=Devanagari}/u],
+    ["9814000078", /\p{Script=Gurmukhi}/u],
+  ] as const) {
+    const [, message = ""] = new RegExp(`wa\\.me/91${phone}\\?text=([^"]*)`).exec(html) ?? [];
+    expect(decodeURIComponent(message)).toMatch(script);
+  }
+});
+
 test("who was told the token has to be told anew that it is cancelled, or given back", async () => {
   const { id } = await book("9814000073", "Told Early");
   const told = () => stored(`SELECT told_at IS NOT NULL FROM appointments WHERE id = '${id}'`);
