@@ -196,6 +196,14 @@ test("rows are added, moved and removed without script, and nothing typed is los
   ]);
 });
 
+test("without script too the first field of a row that was added has the focus", async () => {
+  const fields = { ...(await openSetting(staff, "Leaders")), change: "items.4.add" };
+  const html = await (await staff.post(`${hospital}/Leaders`, fields)).text();
+  expect(html.match(/<[^>]*\bautofocus\b[^>]*>/gi)).toEqual([
+    expect.stringContaining('name="items.4.name"'),
+  ]);
+});
+
 test.each<[string, RowChange["to"], number, number, string]>([
   ["the new row", "add", 2, 3, "items.2.name"],
   ["the row in the place of a removed one", "remove", 0, 2, "items.0.remove"],
