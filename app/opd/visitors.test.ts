@@ -194,6 +194,11 @@ test("machines read opening hours, and calendars a file that RFC 5545 allows", a
   );
   expect(unfolded).toContain("SUMMARY:OPD: Dr Harjit Singh (sample)\\, General Surgery\r\n");
   expect(unfolded).toContain("DTSTART;TZID=Asia/Kolkata:20261128T160000");
+  // A calendar keeps one event of each UID, and finds it again by that.
+  const uidsIn = (text: string) => text.match(/^UID:.*$/gm) ?? [];
+  expect(new Set(uidsIn(unfolded)).size).toBe(file.match(/BEGIN:VEVENT/g)?.length);
+  const again = await (await app.get(`${profileOf("Dr Harjit Singh")}/opd.ics`)).text();
+  expect(uidsIn(again.replaceAll("\r\n ", ""))).toEqual(uidsIn(unfolded));
   expect(unfolded).toMatch(/LOCATION:Room 5\\, .*Panchkula/);
   expect(response.headers.get("Content-Disposition")).toContain('filename="OPD of Dr Harjit Singh');
 });
@@ -228,8 +233,11 @@ test("one day of a doctor is one event for a calendar, and all days are a subscr
   expect(html).toMatch(/href="webcal:\/\/[^"]*opd\.ics"/);
   setClock("2026-11-23T12:00:00");
   const afternoon = await (await app.get(`${profile}/opd.ics?day=2026-11-23`)).text();
+  const tomorrow = await (await app.get(`${profile}/opd.ics?day=2026-11-24`)).text();
   setClock("2026-11-21T10:20:00");
   expect(afternoon).toContain("DTSTART;TZID=Asia/Kolkata:20261123T170000");
+  // At noon the morning of another day is still to come.
+  expect(tomorrow).toContain("DTSTART;TZID=Asia/Kolkata:20261124T090000");
   const sunday = await (await app.get(`${profile}/opd.ics?day=2026-11-22`)).text();
   expect(sunday).not.toContain("VEVENT");
   const away = await (await app.get(`${profileOf("Dr Alok Gupta")}/opd.ics`)).text();
