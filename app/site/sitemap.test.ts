@@ -41,18 +41,25 @@ test("everything the sitemap names is found", async () => {
 test("the sitemap says when articles were written or last checked", async () => {
   const xml = await (await app.get("/sitemap.xml")).text();
   expect(xml).toMatch(/\/Chemotherapy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-  const id = "a".repeat(24);
-  onDatabase(app, (sqlite) =>
-    sqlite
-      .prepare(
-        `INSERT INTO article_reviews (id, path, name, qualification, registration, reviewed, due, text_hash, created_at, updated_at)
-          VALUES (?, '/Chemotherapy', 'Dr Tara', 'MD', 'HN 1', '2099-01-31', '2100-01-31', '', '2099-01-31', '2099-01-31')`,
-      )
-      .run(id),
-  );
-  const checked = await (await app.get("/sitemap.xml")).text();
-  onDatabase(app, (sqlite) => sqlite.prepare("DELETE FROM article_reviews WHERE id = ?").run(id));
-  expect(checked).toContain("/Chemotherapy</loc><lastmod>2099-01-31</lastmod>");
+  const lastOf = (text: string) => /\/Chemotherapy<\/loc><lastmod>([\d-]+)/.exec(text)?.[1];
+  expect(lastOf(await checkedOn("2099-01-31"))).toBe("2099-01-31");
+  // A check from before the last change of the text makes the page no older.
+  expect(lastOf(await checkedOn("2001-01-31"))).toBe(lastOf(xml));
+
+  async function checkedOn(day: string): Promise<string> {
+    const id = "a".repeat(24);
+    onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare(
+          `INSERT INTO article_reviews (id, path, name, qualification, registration, reviewed, due, text_hash, created_at, updated_at)
+            VALUES (?, '/Chemotherapy', 'Dr Tara', 'MD', 'HN 1', ?, '2100-01-31', '', ?, ?)`,
+        )
+        .run(id, day, day, day),
+    );
+    const checked = await (await app.get("/sitemap.xml")).text();
+    onDatabase(app, (sqlite) => sqlite.prepare("DELETE FROM article_reviews WHERE id = ?").run(id));
+    return checked;
+  }
 });
 
 test("the sitemap names doctors that visitors see in each language, and no hidden one", async () => {
