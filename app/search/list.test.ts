@@ -356,6 +356,12 @@ test("only the first hundred characters of a long question count, and the page s
   expect(main).not.toContain("a".repeat(101));
 });
 
+test("a title cuts a long question between its letters, never within one", async () => {
+  const { title } = await search(`fever ${"🤒".repeat(40)}`);
+  expect(title).toContain(`fever ${"🤒".repeat(23)}…`);
+  expect(title).not.toContain("\ufffd");
+});
+
 test("search pages stay out of search engines and need no script", async () => {
   const { html } = await search("pathri");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
