@@ -156,6 +156,14 @@ test("who waits at home reads how long the last ten took, and an arrival makes n
   see(9, 7);
   expect(textOf(await read(token, app))).toContain("The last ten took 7 minutes each.");
   expect(textOf(await read(`/hi${token}`, app))).toContain("हर एक पर 7 मिनट लगे");
+  // While nobody is called, it would promise too much.
+  for (const state of ["paused", "over", "open"]) {
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("UPDATE queues SET state = ? WHERE id = ?").run(state, String(queue)),
+    );
+    const says = textOf(await read(token, app)).includes("The last ten took 7 minutes each.");
+    expect([state, says]).toEqual([state, state === "open"]);
+  }
   const version = () => stored("SELECT version FROM table_versions WHERE table_name = 'queues'");
   const { id } = await book("9814000062", "Rekha Devi");
   const before = version();
