@@ -227,3 +227,21 @@ test.each(["limit=0", "limit=1001", "limit=x", "after=x", "after=WzFd", "after="
     expect(response.status).toBe(400);
   },
 );
+
+test("of very many specialities the list names those of most doctors, and the chosen one", async () => {
+  onDatabase(app, (sqlite) =>
+    sqlite.exec(`
+      WITH numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM doctors WHERE is_active = 1 AND is_deleted = 0)
+        UPDATE doctors SET specialization = CASE n WHEN 1 THEN 'Rare' ELSE 'Field ' || (n % 60) END
+          FROM numbered WHERE numbered.id = doctors.id`),
+  );
+  const chipsOf = async (path: string) => {
+    const nav = /<nav aria-label="Speciality".*?<\/nav>/s.exec(await pageOf(path))?.[0] ?? "";
+    return [...nav.matchAll(/<a[^>]*href="[^"]*\?speciality=([^"]+)"/g)].map(([, slug]) => slug);
+  };
+  const usual = await chipsOf("/doctors");
+  expect(usual).toHaveLength(48);
+  expect(usual).not.toContain("rare");
+  const chosen = await chipsOf("/doctors?speciality=rare");
+  expect(chosen.toSorted()).toEqual([...usual, "rare"].toSorted());
+});
