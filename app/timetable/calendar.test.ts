@@ -16,6 +16,7 @@ import {
   weekdayOf,
   weekOf,
 } from "./calendar.ts";
+import { holidaysFrom } from "./holidays.ts";
 
 const nine = 9 * 60;
 
@@ -414,4 +415,11 @@ test("days and minutes are those of Asia/Kolkata", () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test("holidays are offered from their own day on, and not on the day after", () => {
+  const firstFrom = (day: string) => holidaysFrom(day, "Haryana")[0]?.day;
+  expect(firstFrom("2026-10-01")).toBe("2026-10-02");
+  expect(firstFrom("2026-10-02")).toBe("2026-10-02");
+  expect(firstFrom("2026-10-03")).toBe("2026-11-01");
 });
