@@ -235,6 +235,7 @@ test.each([
   ["Dr. Sharma Hospital", "Sharma"],
   ["Shri Ram Hospital", "Ram Hospital"],
   ["The City Clinic", "City Clinic"],
+  ["Sharma, Verma Hospital", "Sharma"],
   ["St. Stephen's Hospital", "Stephen's"],
   ["डॉ. शर्मा अस्पताल", "शर्मा"],
   ["Superspecialities Hospital", undefined],
