@@ -108,9 +108,8 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
     fields: Fields,
     actor: Actor,
   ): Written<Entity> {
-    if (isSame(thing, fields)) return saved(thing);
-    if (thing.version !== version) return { conflict: true, current: thing };
-    return saved(write(thing, toColumns(fields), actor));
+    if (thing.version !== version) return meanwhile(thing, fields);
+    return saved(isSame(thing, fields) ? thing : write(thing, toColumns(fields), actor));
   }
 
   function saved(after: Entity): Written<Entity> {
@@ -167,10 +166,7 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
 }
 
 /** What a save with an old version comes to: a conflict, or what the same save has stored already. */
-export function meanwhile<Entity extends object>(
-  current: Entity,
-  typed: object,
-): { conflict: false; after: Entity } | Conflict<Entity> {
+export function meanwhile<Entity extends object>(current: Entity, typed: object): Written<Entity> {
   return isSame(current, typed) ? { conflict: false, after: current } : { conflict: true, current };
 }
 

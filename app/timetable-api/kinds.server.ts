@@ -39,7 +39,7 @@ import {
   type SittingFields,
   updateSitting,
 } from "#db/timetable/sittings.ts";
-import type { Conflict } from "#db/versioned.ts";
+import type { Written } from "#db/versioned.ts";
 import { absenceCall, closureCall, noticeCall, sittingCall } from "./api-inputs.ts";
 import {
   absenceExample,
@@ -96,7 +96,7 @@ export interface Kind<Entity extends Stored & Owner, Fields, Owner> {
     version: number | undefined,
     fields: Fields,
     staff: StaffActor,
-  ): { conflict: false; after: Entity } | Conflict<Entity> | undefined;
+  ): Written<Entity> | undefined;
   remove(id: string, staff: StaffActor): Entity | undefined;
 }
 

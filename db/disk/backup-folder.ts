@@ -32,22 +32,19 @@ export function archiveName(time: Date): string {
   return `hospital-${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`;
 }
 
-export function isReadableFolder(folder: string): boolean {
-  try {
-    readdirSync(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** None where the folder is not there, or cannot be read, as on a disk that fails. */
 export function listArchives(folder: string): string[] {
-  const names = isReadableFolder(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => archive.test(name))
-    .sort()
-    .reverse();
+  return findArchives(folder) ?? [];
+}
+
+/** Undefined where the folder is not there, or cannot be read. */
+export function findArchives(folder: string): string[] | undefined {
+  try {
+    const names = readdirSync(folder).filter((name) => archive.test(name));
+    return names.sort().reverse();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Periods without a backup do not count, so that neither a pause nor a wrong clock lets many go at once. */

@@ -3,7 +3,7 @@ import type { Actor } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
 import type { DeskDoctorsTable } from "#db/schema.ts";
-import { type Conflict, meanwhile } from "#db/versioned.ts";
+import { meanwhile, type Written } from "#db/versioned.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
 /** How a doctor gives tokens; `version` is 0 before it is saved for the first time. */
@@ -40,7 +40,7 @@ export function saveDeskDoctor(
   version: number,
   fields: DeskDoctorFields,
   actor: Actor,
-): { conflict: false; after: DeskDoctor } | Conflict<DeskDoctor> {
+): Written<DeskDoctor> {
   return transaction(() => {
     const before = findDeskDoctor(doctor);
     if (before.version !== version) return meanwhile(before, fields);

@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { PatientsTable } from "#db/schema.ts";
-import { type Conflict, isSame, meanwhile } from "#db/versioned.ts";
+import { isSame, meanwhile, type Written } from "#db/versioned.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 
 export type PatientFields = Pick<
@@ -96,7 +96,7 @@ export function updatePatient(
   version: number,
   fields: PatientFields,
   actor: Actor,
-): { conflict: false; after: Patient } | Conflict<Patient> | { same: Patient } | undefined {
+): Written<Patient> | { same: Patient } | undefined {
   return transaction(() => {
     const before = findPatient(id);
     if (!before) return undefined;

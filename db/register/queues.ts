@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { inList } from "#db/in-list.ts";
 import type { QueuesTable } from "#db/schema.ts";
-import { type Conflict, meanwhile } from "#db/versioned.ts";
+import { meanwhile, type Written } from "#db/versioned.ts";
 import type { Line } from "./line.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -109,7 +109,7 @@ export function updateQueue(
   version: number,
   fields: QueueFields,
   actor: Actor,
-): { conflict: false; after: Queue } | Conflict<Queue> | undefined {
+): Written<Queue> | undefined {
   return transaction(() => {
     const before = findQueue(id);
     if (!before) return undefined;

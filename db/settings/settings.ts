@@ -7,7 +7,7 @@ import { reportUnreadable } from "#db/readable-rows.ts";
 import type { SettingsTable } from "#db/schema.ts";
 import { type Setting, type SettingName, settingGroups } from "#db/setting-groups.ts";
 import { removePicturesExcept } from "#db/texts/pictures.ts";
-import type { Conflict } from "#db/versioned.ts";
+import type { Written } from "#db/versioned.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { unsaidSettings } from "./unsaid-settings.ts";
 
@@ -49,7 +49,7 @@ export function saveSetting<Name extends SettingName>(
   value: Setting<Name>,
   version: number,
   actor: Actor,
-): { conflict: false; after: StoredSetting<Name> } | Conflict<StoredSetting<Name>> {
+): Written<StoredSetting<Name>> {
   return transaction(() => {
     const before = readSetting(name);
     if (!before.isUnsaid && !before.isFromRecord && isDeepStrictEqual(before.value, value)) {

@@ -3,7 +3,7 @@ import { type Actor, type Recorded, recordChange } from "#db/audit.ts";
 import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
 import type { ArticleLinksTable, ArticlesTable, ArticleVersionsTable } from "#db/schema.ts";
-import type { Conflict } from "#db/versioned.ts";
+import type { Written } from "#db/versioned.ts";
 import { findOwnPageAt, markWritten, type OwnPage } from "./own-pages.ts";
 
 const textNames = ["title", "link_title", "description", "synonyms", "sources", "text"] as const;
@@ -121,7 +121,7 @@ export function isUnfinished(translationOf: { text: string } | null | undefined)
   return translationOf?.text === nothing;
 }
 
-type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
+type Saved = Written<KeptArticle>;
 
 export function saveArticle(
   { path, version, builtIn }: Saving,

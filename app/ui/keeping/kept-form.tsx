@@ -26,7 +26,8 @@ interface Basis {
 /**
  * A form that asks before it is left, and keeps what was typed as a draft on this device. An offered draft
  * is not overwritten: new input becomes another. `version` is that of the record being edited, `about` tells
- * forms of one path apart. A form whose fields come and go says with `isChanged` that they did, and makes with `onPutBack` those that a draft has.
+ * forms of one path apart. A form whose fields come and go says with `isChanged` that they did, and makes with
+ * `onPutBack` those that a draft has.
  */
 export function KeptForm({
   about = "",
