@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { archiveName } from "#db/disk/backup-folder.ts";
 import { readRows } from "../drills/storage-damage.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 
@@ -32,6 +33,8 @@ test("the server backs up by itself, and staff see it, make another and download
   const [first = ""] = archivesIn(folder);
   expect(first).toMatch(/^hospital-.*\.tar$/);
 
+  // In the same second it would have the same name.
+  await expect.poll(() => archiveName(new Date())).not.toBe(first);
   const made = await staff.post("/dashboard/backup", {});
   expect([made.status, made.headers.get("Location")]).toEqual([303, "/dashboard"]);
   await expect.poll(() => archivesIn(folder), { timeout: 40_000 }).not.toContain(first);
