@@ -231,8 +231,10 @@ export default [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
-    route("Hospital", "settings/staff-list.tsx", [
-      route(":group", "settings/staff-edit.tsx", [route("discard", "settings/staff-discard.tsx")]),
+    route("Hospital", "settings-desk/staff-list.tsx", [
+      route(":group", "settings-desk/staff-edit.tsx", [
+        route("discard", "settings-desk/staff-discard.tsx"),
+      ]),
       ownWords("setting", ":group/words/:locale"),
     ]),
     route("Articles", "article-desk/staff-list.tsx", [
@@ -313,10 +315,10 @@ export default [
       route("appointments", "register-api/api-list.ts"),
       route("appointments/by-date", "register-api/api-by-date.ts"),
       route("hospital-visits", "register-api/api-visits.ts"),
-      route("payments", "payments/api-list.ts"),
-      route("payments/:id", "payments/api-show.ts"),
-      route("payments/:id/refund", "payments/api-refund.ts"),
-      route("cash-counts", "payments/api-counts.ts"),
+      route("payments", "payments-api/api-list.ts"),
+      route("payments/:id", "payments-api/api-show.ts"),
+      route("payments/:id/refund", "payments-api/api-refund.ts"),
+      route("cash-counts", "payments-api/api-counts.ts"),
       route("queues/:id/next", "register-api/api-next.ts"),
       route("patients", "patients/api-list.ts"),
       route("patients/:id", "patients/api-show.ts"),

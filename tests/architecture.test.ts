@@ -46,6 +46,7 @@ const floors = [
     "app/gallery",
     "app/links",
     "app/second-step",
+    "app/settings-desk",
     "app/timetable-api",
     "app/trash",
   ],
@@ -58,7 +59,7 @@ const floors = [
     "app/staff",
     "app/timetable-desk",
   ],
-  ["app/doctor-desk", "app/library/compile", "app/register"],
+  ["app/doctor-desk", "app/header", "app/library/compile", "app/payments-api", "app/register"],
   ["app/register/booking"],
   ["app/register/video"],
   [

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GroupName } from "#app/settings/fields.ts";
-import { groupForms } from "#app/settings/staff-inputs.ts";
+import { groupForms } from "#app/settings-desk/staff-inputs.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn, picture, toFormData } from "./doctor-form.ts";

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { useEffect, useRef } from "react";
 import type { OfferedCorrection } from "#app/markdown/corrections.ts";
-import { type KeyedRow, RowList } from "#app/settings/row-list.tsx";
 import type { Typed } from "#app/settings/typed.ts";
-import { focusOn, keepDraft, useLists } from "#app/settings/use-lists.ts";
-import { ValueField } from "#app/settings/value-field.tsx";
+import { type KeyedRow, RowList } from "#app/settings-desk/row-list.tsx";
+import { focusOn, keepDraft, useLists } from "#app/settings-desk/use-lists.ts";
+import { ValueField } from "#app/settings-desk/value-field.tsx";
 import { MarkdownField } from "#app/ui/fields/markdown-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";

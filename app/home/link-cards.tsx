@@ -1,6 +1,6 @@
+import { overviews } from "#app/header/navigation.ts";
 import { type ArticlePath, titleOf } from "#app/library/groups.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
-import { overviews } from "#app/site/navigation.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 
 export interface LinkCard {

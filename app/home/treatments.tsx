@@ -1,7 +1,7 @@
+import { type TreatmentGroup, treatments } from "#app/header/navigation.ts";
 import { type ArticlePath, titleOf } from "#app/library/groups.ts";
 import { alphabetPage, linkTo, type PageLink } from "#app/pages/pages.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
-import { type TreatmentGroup, treatments } from "#app/site/navigation.ts";
 import { Cards } from "./cards.tsx";
 import { useShownCards } from "./link-cards.tsx";
 import section from "./section.module.css";

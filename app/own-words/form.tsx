@@ -1,5 +1,5 @@
 import { languageNames } from "#app/language/locale.ts";
-import group from "#app/settings/form.module.css";
+import group from "#app/settings-desk/form.module.css";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { emergencyLinks } from "#app/care/emergency-links.tsx";
+import { specialities } from "#app/header/navigation.ts";
+import { SearchForm } from "#app/header/search-form.tsx";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { fillPlaces } from "#app/language/messages.ts";
@@ -8,8 +10,6 @@ import { linkIn, titleIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { useLinks } from "#app/pages/shown-links.ts";
 import { useShell } from "#app/words/shell.ts";
-import { specialities } from "./navigation.ts";
-import { SearchForm } from "./search-form.tsx";
 
 /** `missing` is the title of a page that the hospital does not show. */
 export function PageNotFound({ missing }: { missing?: string }) {

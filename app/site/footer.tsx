@@ -1,5 +1,15 @@
 import { href, useLocation } from "react-router";
 import { emergencyLinks } from "#app/care/emergency-links.tsx";
+import {
+  about,
+  careers,
+  linksIn,
+  management,
+  media,
+  overviews,
+  patientLinks,
+  specialities,
+} from "#app/header/navigation.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
 import type { Locale } from "#app/language/locale.ts";
@@ -27,16 +37,6 @@ import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useShell } from "#app/words/shell.ts";
 import styles from "./footer.module.css";
-import {
-  about,
-  careers,
-  linksIn,
-  management,
-  media,
-  overviews,
-  patientLinks,
-  specialities,
-} from "./navigation.ts";
 
 export function Footer() {
   const hospital = useHospital();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Header } from "#app/header/header.tsx";
 import { registration } from "#app/offline/registration.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { useShell } from "#app/words/shell.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
 import { Notices } from "./notices.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
+import { ofTheHospital } from "#app/header/navigation.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { localeOf } from "#app/language/locale.ts";
 import { readOwnMenu } from "#app/library/departments.server.ts";
@@ -12,7 +13,6 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
-import { ofTheHospital } from "./navigation.ts";
 import { listNotices } from "./notices.server.ts";
 
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */

@@ -3,20 +3,20 @@ import { readForm } from "#app/forms/form.server.ts";
 import { correct, type OfferedCorrection, offer } from "#app/markdown/corrections.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
+import { type CheckedText, compileTexts } from "#app/settings/compile-texts.server.ts";
+import type { Group, GroupName } from "#app/settings/fields.ts";
+import { groups } from "#app/settings/groups.ts";
+import { failureFor, pathOf } from "#app/settings/paths.ts";
+import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
+import { type Checked, checkTyped, type Errors } from "#app/settings/schema.ts";
+import { blankRow, readTyped, type Typed } from "#app/settings/typed.ts";
+import { compareVersions } from "#app/settings/words.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { notedChanges, type StaffActor } from "#db/audit.ts";
 import { findOwnRecentChange } from "#db/history/change-list.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { saveSetting } from "#db/settings/settings.ts";
-import { type CheckedText, compileTexts } from "./compile-texts.server.ts";
-import type { Group, GroupName } from "./fields.ts";
-import { groups } from "./groups.ts";
-import { failureFor, pathOf } from "./paths.ts";
-import { changeRows, focusAfter, readChange, type SentChange } from "./rows.ts";
-import { type Checked, checkTyped, type Errors } from "./schema.ts";
 import { groupForms } from "./staff-inputs.ts";
-import { blankRow, readTyped, type Typed } from "./typed.ts";
-import { compareVersions } from "./words.ts";
 
 export interface SettingReply {
   typed: Typed;

@@ -1,8 +1,8 @@
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInHeadings, fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { formId, type GroupName } from "#app/settings/fields.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { formId, type GroupName } from "./fields.ts";
 import styles from "./preview.module.css";
 
 export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {

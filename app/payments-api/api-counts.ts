@@ -7,6 +7,8 @@ import { listQuery, readPart } from "#app/api/list.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { mayUse } from "#app/auth/roles.ts";
+import { whyNotCounted } from "#app/payments/count-outcome.ts";
+import { drawerOf, sentNow } from "#app/payments/desk-settings.server.ts";
 import {
   type CashCount,
   countCash,
@@ -18,8 +20,6 @@ import { newPaymentKey } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-counts";
 import { countCall } from "./api-inputs.ts";
 import { wrongFields } from "./api-respond.server.ts";
-import { whyNotCounted } from "./count-outcome.ts";
-import { drawerOf, sentNow } from "./desk-settings.server.ts";
 import { countBody, countExample, countJson, countSent, toCountJson } from "./json.ts";
 
 export const reads = [partQuery];

@@ -1,13 +1,13 @@
 import { NavLink, useOutlet } from "react-router";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
+import type { GroupName } from "#app/settings/fields.ts";
+import { groupNames, groups } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { listSavedSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-list";
-import type { GroupName } from "./fields.ts";
-import { groupNames, groups } from "./groups.ts";
 import styles from "./list.module.css";
-import { pathOf } from "./paths.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Hospital" }];
 

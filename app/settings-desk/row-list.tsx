@@ -1,12 +1,12 @@
 import { memo, useCallback, useState } from "react";
+import { capitalized, type ListField } from "#app/settings/fields.ts";
+import { type RowChange, wordsAfter } from "#app/settings/rows.ts";
+import type { Errors } from "#app/settings/schema.ts";
+import type { Row } from "#app/settings/typed.ts";
 import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
 import { ChangeButton } from "./change-button.tsx";
-import { capitalized, type ListField } from "./fields.ts";
 import styles from "./form.module.css";
 import { KnownNames } from "./known-names.tsx";
-import { type RowChange, wordsAfter } from "./rows.ts";
-import type { Errors } from "./schema.ts";
-import type { Row } from "./typed.ts";
 import { ValueField } from "./value-field.tsx";
 
 /** A row keeps its key, and with it what is typed in its fields, wherever it is moved to. */

@@ -12,7 +12,7 @@ import {
   maxRefundReasonLength,
   maxRemarkLength,
   references,
-} from "./staff-inputs.ts";
+} from "#app/payments/staff-inputs.ts";
 
 export const paymentCall = {
   fields: {

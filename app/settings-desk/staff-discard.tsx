@@ -1,11 +1,11 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { groups, requireGroup } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, resetSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-discard";
-import { groups, requireGroup } from "./groups.ts";
-import { pathOf } from "./paths.ts";
 import { messageAbout } from "./save.server.ts";
 
 const failure = "Failed to discard what was saved";

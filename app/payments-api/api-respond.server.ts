@@ -1,7 +1,7 @@
 import { problem, respondJson } from "#app/api/respond.server.ts";
+import type { FieldErrors } from "#app/payments/schema.ts";
 import { type Payment, withRefunded } from "#db/payments/payments.ts";
 import { toPaymentJson } from "./json.ts";
-import type { FieldErrors } from "./schema.ts";
 
 export function respondPayment(payment: Payment, init?: ResponseInit): Response {
   return respondJson(withRefunded([payment]).map(toPaymentJson)[0], init);

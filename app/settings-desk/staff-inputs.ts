@@ -1,8 +1,14 @@
 import { maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
-import { fieldsOf, type Group, type GroupName, isList, type ValueField } from "./fields.ts";
-import { groups } from "./groups.ts";
-import { tickedIn } from "./typed.ts";
+import {
+  fieldsOf,
+  type Group,
+  type GroupName,
+  isList,
+  type ValueField,
+} from "#app/settings/fields.ts";
+import { groups } from "#app/settings/groups.ts";
+import { tickedIn } from "#app/settings/typed.ts";
 
 export const groupForms = Object.fromEntries(
   Object.entries(groups).map(([name, group]) => [name, formOf(group)]),

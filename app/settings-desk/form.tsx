@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { formId, type GroupName, isList } from "#app/settings/fields.ts";
+import { groups } from "#app/settings/groups.ts";
+import type { Errors } from "#app/settings/schema.ts";
+import type { Typed } from "#app/settings/typed.ts";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -9,14 +13,10 @@ import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { formId, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
-import { groups } from "./groups.ts";
 import { Preview } from "./preview.tsx";
 import { type KeyedRow, RowList } from "./row-list.tsx";
 import type { SettingReply } from "./save.server.ts";
-import type { Errors } from "./schema.ts";
-import type { Typed } from "./typed.ts";
 import { focusOn, keepDraft, useLists } from "./use-lists.ts";
 import { ValueField } from "./value-field.tsx";
 

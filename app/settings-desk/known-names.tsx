@@ -1,8 +1,8 @@
+import type { ListField } from "#app/settings/fields.ts";
+import type { RowChange } from "#app/settings/rows.ts";
+import { knownWithoutRow, type Row, tickedIn } from "#app/settings/typed.ts";
 import { ChangeButton } from "./change-button.tsx";
-import type { ListField } from "./fields.ts";
 import styles from "./known-names.module.css";
-import type { RowChange } from "./rows.ts";
-import { knownWithoutRow, type Row, tickedIn } from "./typed.ts";
 
 export function KnownNames({
   form,

@@ -3,15 +3,15 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { problem } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
+import { sentNow } from "#app/payments/desk-settings.server.ts";
+import { mayRefund, onlyAdminRefunds, whyNotRefunded } from "#app/payments/outcome.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { findPayment } from "#db/payments/payments.ts";
 import { findSameRefund, newPaymentKey, refundPayment } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-refund";
 import { refundCall } from "./api-inputs.ts";
 import { noPayment, respondMade } from "./api-respond.server.ts";
-import { sentNow } from "./desk-settings.server.ts";
 import { paymentExample, paymentJson, refundBody, refundSent } from "./json.ts";
-import { mayRefund, onlyAdminRefunds, whyNotRefunded } from "./outcome.server.ts";
 
 const refundExample = {
   ...paymentExample,

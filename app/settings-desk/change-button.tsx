@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { type RowChange, writeChange } from "./rows.ts";
+import { type RowChange, writeChange } from "#app/settings/rows.ts";
 
 /** Sends the form where there is no script, which then comes back with the row moved. */
 export function ChangeButton({

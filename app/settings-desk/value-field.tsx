@@ -1,9 +1,9 @@
+import type { ValueField as Description } from "#app/settings/fields.ts";
 import { MarkdownField } from "#app/ui/fields/markdown-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
-import type { ValueField as Description } from "./fields.ts";
 import styles from "./form.module.css";
 
 const answers = { "": "Not stated", yes: "Yes", no: "No" };

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Group, ListField } from "#app/settings/fields.ts";
+import { changeRows, focusAfter, listOf, type RowChange } from "#app/settings/rows.ts";
+import { blankRow, readTyped, type Typed } from "#app/settings/typed.ts";
 import type { Entry } from "#app/ui/keeping/drafts.ts";
-import type { Group, ListField } from "./fields.ts";
 import type { KeyedRow } from "./row-list.tsx";
-import { changeRows, focusAfter, listOf, type RowChange } from "./rows.ts";
-import { blankRow, readTyped, type Typed } from "./typed.ts";
 
 type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 

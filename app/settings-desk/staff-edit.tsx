@@ -2,6 +2,10 @@ import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { fieldsOf, type GroupName, isList } from "#app/settings/fields.ts";
+import { groups, requireGroup } from "#app/settings/groups.ts";
+import { failureFor } from "#app/settings/paths.ts";
+import { typedOf } from "#app/settings/typed.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { send } from "#app/ui/sending/send.ts";
@@ -9,15 +13,11 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
-import { fieldsOf, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
-import { groups, requireGroup } from "./groups.ts";
-import { failureFor } from "./paths.ts";
 import { saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
 import { groupForms } from "./staff-inputs.ts";
-import { typedOf } from "./typed.ts";
 
 export const reads = Object.values(groupForms);
 

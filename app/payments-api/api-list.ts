@@ -6,6 +6,11 @@ import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
+import { listPayers, sentNow } from "#app/payments/desk-settings.server.ts";
+import { toNewReceipt } from "#app/payments/new-receipt.server.ts";
+import { findWhom } from "#app/payments/offer.server.ts";
+import { whyNotTaken } from "#app/payments/outcome.server.ts";
+import { checkAmounts, choosePayer } from "#app/payments/schema.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -21,12 +26,7 @@ import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
 import { madeQuery, paymentCall } from "./api-inputs.ts";
 import { respondMade, wrongFields } from "./api-respond.server.ts";
-import { listPayers, sentNow } from "./desk-settings.server.ts";
 import { paymentBody, paymentExample, paymentJson, paymentSent, toPaymentJson } from "./json.ts";
-import { toNewReceipt } from "./new-receipt.server.ts";
-import { findWhom } from "./offer.server.ts";
-import { whyNotTaken } from "./outcome.server.ts";
-import { checkAmounts, choosePayer } from "./schema.ts";
 
 export const reads = [madeQuery, partQuery];
 

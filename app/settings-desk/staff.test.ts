@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import type { ListField } from "#app/settings/fields.ts";
+import { groups } from "#app/settings/groups.ts";
+import { focusAfter, listOf, type RowChange, wordsAfter } from "#app/settings/rows.ts";
+import { compareVersions } from "#app/settings/words.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
-import type { ListField } from "./fields.ts";
-import { groups } from "./groups.ts";
-import { focusAfter, listOf, type RowChange, wordsAfter } from "./rows.ts";
-import { compareVersions } from "./words.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

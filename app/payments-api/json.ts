@@ -2,11 +2,22 @@ import { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
 import { flag } from "#app/api/fields.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
+import {
+  countError,
+  maxCount,
+  reasonField,
+  referenceFields,
+  rupees,
+  text,
+} from "#app/payments/schema.ts";
+import {
+  maxRefundReasonLength,
+  maxRemarkLength,
+  maxTextLength,
+} from "#app/payments/staff-inputs.ts";
 import type { CashCount } from "#db/payments/cash-counts.ts";
 import { notes } from "#db/payments/cash-notes.ts";
 import { type Payment, serialOf } from "#db/payments/payments.ts";
-import { countError, maxCount, reasonField, referenceFields, rupees, text } from "./schema.ts";
-import { maxRefundReasonLength, maxRemarkLength, maxTextLength } from "./staff-inputs.ts";
 
 const id = z.string();
 const both = { _id: id, id };

@@ -1,9 +1,9 @@
 import { actors } from "#app/auth/actors.ts";
+import type { GroupName } from "#app/settings/fields.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { showLongDay } from "#app/timetable/words.ts";
 import { listStaff } from "#db/accounts/staff.ts";
 import { findLatestChange } from "#db/history/change-list.ts";
-import type { GroupName } from "./fields.ts";
 
 /** Such as "Saved by Reception, Wednesday 18 November"; undefined of a group that nobody saved in a year. */
 export function lastSaved(name: GroupName): string | undefined {
