@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithFlash(`${list}#${orderId}`, {
       sentence: `${moved.title}: moved to place ${moved.place} of ${moved.count}.`,
       page: "/",
+      ...(moved.undo && { undo: moved.undo }),
     });
   });
 }

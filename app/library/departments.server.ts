@@ -4,7 +4,8 @@ import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { Changes, StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
-import { listOwnRecentHiding } from "#db/history/change-list.ts";
+import { findOwnRecentChange, listOwnRecentHiding } from "#db/history/change-list.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/texts/articles.ts";
 import { findOwnPageAt, listPresentOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
@@ -75,8 +76,16 @@ export function moveDepartment(name: string, place: number, staff: StaffActor) {
     const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
     const { value, version } = readSetting("menu");
     saveSetting("menu", { ...value, departments: order.map((one) => one.name) }, version, staff);
-    return { title: moved.title, place: to + 1, count: all.length };
+    const undo = to === from ? findMoveBefore(name, to, staff) : undefined;
+    return { title: moved.title, place: to + 1, count: all.length, undo };
   });
+}
+
+/** What a button whose response was lost has done already. */
+function findMoveBefore(name: string, to: number, { id }: StaffActor): Changes | undefined {
+  const own = findOwnRecentChange("setting", "menu", id);
+  const { departments } = (own?.before ?? { departments: [] }) as Partial<Setting<"menu">>;
+  return departments && departments[to] !== name ? own?.undo : undefined;
 }
 
 /** `version` changes with the set of hidden pages. While the website is being set up, nothing is ticked for the hospital. */

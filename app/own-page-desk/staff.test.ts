@@ -407,6 +407,25 @@ test("departments are put in another order, in the menus and the sidebar", async
   expect(order(asideOf(await read("/pages/eye-strain")))).toEqual(expected);
 });
 
+test("Undo is offered by the reply to a second press of Down too, and not by one that moved no department", async () => {
+  const screen = "/dashboard/Articles/Departments";
+  const send = (department = "", place: string) =>
+    staff.post(`${screen}/order`, { department, place });
+  const order = async () =>
+    [...(await read(screen, staff)).matchAll(/name="department" value="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+  const before = await order();
+  const [first, second, third] = before;
+  await send(first, "1");
+  expect((await order()).slice(0, 2)).toEqual([second, first]);
+  const again = await send(first, "1");
+  expect((await undoAfter(staff, again)).status).toBe(303);
+  expect(await order()).toEqual(before);
+  await send(first, "1");
+  expect((await undoAfter(staff, await send(third, "2"))).status).toBe(400);
+});
+
 test("a doctor joins a department of one's own in the doctor's form, and the OPD and its pages show it", async () => {
   await add({ kind: "department", name: "Retina centre" });
   await write("retina-centre");

@@ -6,6 +6,9 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
+import type { Setting } from "#db/setting-groups.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-order";
 import { allPictures, pathOfPlace } from "./tabs.ts";
@@ -38,9 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sorted = shown.toSpliced(from, 1).toSpliced(to, 0, moved);
     const items = [...sorted, ...value.items.filter(isEmpty)];
     if (to !== from) saveSetting("gallery", { items }, version, staff);
+    // The response may have been lost: a button that is pressed again is told of the same move.
+    const own = to === from ? findOwnRecentChange("setting", "gallery", staff.id) : undefined;
+    const before = (own?.before ?? sampleSettings.gallery) as Setting<"gallery">;
     return redirectWithFlash(pathOfPlace(`gallery/${moved.id}`), {
       sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,
       page: "/pictures",
+      ...(own && before.items[to]?.id !== moved.id && { undo: own.undo }),
     });
   });
 }

@@ -280,6 +280,26 @@ test("photos are added, moved and removed, and the counter follows", async () =>
   expect(await page("/pictures/12")).toContain("Long tables by a window");
 });
 
+test("Undo is offered by the reply to a second press of Down too, and not by one that moved nothing", async () => {
+  const gallery = async () => (await staff.get("/dashboard/Pictures/gallery")).text();
+  const order = async () =>
+    [...(await gallery()).matchAll(/<li id="gallery-(?!new)([\w-]+)"/g)].map(([, id]) => id);
+  const before = await order();
+  expect(before[0]).toBe("entrance");
+  const { title: first } = await tileFields(staff, "gallery", "gallery-entrance");
+  const down = { item: "entrance", ...buttonIn(await gallery(), `Down ${first}`) };
+  await staff.post("/dashboard/Pictures/order", down);
+  expect((await order()).slice(0, 2)).toEqual([before[1], "entrance"]);
+  const again = await staff.post("/dashboard/Pictures/order", down);
+  expect((await undoAfter(staff, again)).status).toBe(303);
+  expect(await order()).toEqual(before);
+  const fields = await tileFields(staff, "gallery", "gallery-ward");
+  await sendTile(staff, "gallery", { ...fields, title: "Our beds" });
+  const idle = await staff.post("/dashboard/Pictures/order", { item: "entrance", place: "-1" });
+  expect(await toldAfter(staff, idle)).toContain("moved to place 1 of");
+  expect((await undoAfter(staff, idle)).status).toBe(400);
+});
+
 test("of several photos in one form the good ones are added, each with what became of it", async () => {
   const address = "/dashboard/Pictures/gallery/add";
   const [, batch = ""] =
