@@ -50,6 +50,11 @@ function firstSentence(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const [sentence = plain] = wholeSentence.exec(plain) ?? [];
+  return fitDescription(sentence);
+}
+
+/** At most as long as search engines show it, in whole words. */
+export function fitDescription(sentence: string): string {
   const most = descriptionLengths.english;
   return [...sentence].length <= most
     ? sentence

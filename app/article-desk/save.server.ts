@@ -9,6 +9,7 @@ import { findOwnRecentChange } from "#db/history/change-list.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/texts/articles.ts";
 import { listOwnPages } from "#db/texts/own-pages.ts";
+import { fitDescription } from "./form-schema.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
 export async function compileTexts(
@@ -31,6 +32,13 @@ export async function compileTexts(
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };
+}
+
+/** Pages may begin alike: then the title is before what nobody has typed. */
+export function describeApart(path: string, texts: ArticleTexts): ArticleTexts {
+  const isTaken = findNamesakes(path, texts).some(({ field }) => field === "description");
+  if (!isTaken) return texts;
+  return { ...texts, description: fitDescription(`${texts.title}: ${texts.description}`) };
 }
 
 function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {

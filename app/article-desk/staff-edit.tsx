@@ -33,7 +33,13 @@ import {
 } from "./form-schema.ts";
 import { isRead, languagesBefore, wordLost } from "./languages.server.ts";
 import { Preview } from "./preview.tsx";
-import { compileTexts, findSentBefore, saveCompiled, saveUnfinished } from "./save.server.ts";
+import {
+  compileTexts,
+  describeApart,
+  findSentBefore,
+  saveCompiled,
+  saveUnfinished,
+} from "./save.server.ts";
 import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
 import { type ReadTexts, readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
@@ -98,7 +104,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     failure,
     async () => {
       const stored = await readTexts(params.name);
-      const texts: ArticleTexts = { link_title: stored.texts.link_title, ...value };
+      const all: ArticleTexts = { link_title: stored.texts.link_title, ...value };
+      const isDescribed = String(form.get("description") ?? "").trim() !== "";
+      const texts = isDescribed ? all : describeApart(stored.path, all);
       if (isForLater) return keepForLater(params.name, stored, texts, version, typed, staff);
       const compiled = await compileTexts(stored, texts, staff);
       const use = form.get("use");

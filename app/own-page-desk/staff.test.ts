@@ -176,6 +176,24 @@ test("one line describes a page, and once it is saved it is found in the list of
   expect(tooShort.status).toBe(400);
 });
 
+test("pages that begin alike are described apart where nobody typed how, and what is typed is refused twice", async () => {
+  const text = "Somebody of the family may stay through the night.\n\nBring a sheet.";
+  for (const name of ["ward-a", "ward-b"]) {
+    await add({ name });
+    expect((await write(name, { description: "", text })).status).toBe(303);
+  }
+  const describedBy = async (name: string) =>
+    /name="description" content="([^"]*)"/.exec(await read(`/pages/${name}`))?.[1];
+  const sentence = "Somebody of the family may stay through the night.";
+  expect(await describedBy("ward-a")).toBe(sentence);
+  expect(await describedBy("ward-b")).toBe(`ward b: ${sentence}`);
+  expect((await write("ward-a", { description: "", text, version: "1" })).status).toBe(303);
+  expect(await describedBy("ward-a")).toBe(sentence);
+  const typed = await write("ward-b", { description: sentence, text, version: "1" });
+  expect(typed.status).toBe(400);
+  expect(textOf(await typed.text())).toContain("/pages/ward-a");
+});
+
 test("a page that gives no medical advice needs no picture, and does not end as advice does", async () => {
   await add({ name: "Parking", hero: "none", is_general: "on" });
   await write("parking");
