@@ -432,6 +432,29 @@ test("the list of translations reads the pictures once", async () => {
   expect(await countReads("/dashboard/Translations")).toBe(ofEveryPage + 1);
 });
 
+test("the history of translated pictures reads no list of all pictures for each", async () => {
+  const log = logQueries();
+  await using other = await startApp(log.settings);
+  const visitor = await other.as(admin);
+  for (const item of ["ward", "corridor"]) {
+    const fields = await tileFields(visitor, "gallery", `gallery-${item}`);
+    await sendTile(visitor, "gallery", { ...fields, title: `Our ${item}` });
+    const path = `/dashboard/Pictures/gallery-${item}/words/hi`;
+    const form = formIn(await (await visitor.get(path)).text());
+    expect((await visitor.post(path, { ...form, "texts.0.text": "हमारा" })).status).toBe(303);
+  }
+  const readLists = async (path: string) => {
+    log.forget();
+    const html = await (await visitor.get(path)).text();
+    const lists = log.read().filter(({ sql }) => /from "pictures" order by/.test(sql));
+    return { html, count: lists.length };
+  };
+  const ofEveryPage = await readLists("/dashboard/Links");
+  const history = await readLists("/dashboard/History");
+  expect(textOf(history.html)).toContain("added Our corridor in हिंदी");
+  expect(history.count).toBe(ofEveryPage.count);
+});
+
 test("a picture has its title and caption in Hindi, until the English is changed or the words are cleared", async () => {
   const saveEnglish = async (title: string, alt: string) => {
     const fields = await tileFields(staff, "gallery", "gallery-ward");

@@ -47,7 +47,8 @@ export function isEmptyItem({ title, picture }: Tile): boolean {
 }
 
 export function findTile(place: string): Tile | undefined {
-  return listTiles([groupOf(place)]).find((tile) => tile.place === place);
+  const known = placesOf[groupOf(place)]?.().find((one) => one.place === place);
+  return known && toTile(known, findPlace(place), !hasOwnName());
 }
 
 export function newTile(place = `gallery/${newId()}`): Tile {
