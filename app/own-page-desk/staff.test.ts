@@ -7,7 +7,7 @@ import { buttonIn, formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { undoAfter } from "../../tests/send-again.ts";
+import { toldAfter, undoAfter } from "../../tests/send-again.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const list = "/dashboard/Pages";
@@ -255,6 +255,22 @@ test("a photo of the hospital's own is behind the title of its page, and Undo br
   expect(html).toMatch(/\/uploads\/[0-9a-f]{16}-\d+\.avif/);
   expect((await undoAfter(staff, sent)).status).toBe(303);
   expect(await read("/pages/operating-room")).not.toContain("/uploads/");
+});
+
+test("a photo of a page that visitors do not see is not said to be seen from now on", async () => {
+  await add({ name: "Blood Bank" });
+  const anchor = `page-${await idOf("Blood Bank")}`;
+  const told = async () => {
+    const fields = await tileFields(staff, "pages", anchor);
+    const sent = await sendTile(staff, "pages", fields, await picture("jpeg"));
+    return toldAfter(staff, sent);
+  };
+  const unseen = "Blood Bank: saved. Visitors see it once its page is on the website.";
+  expect(await told()).toBe(unseen);
+  await write("blood-bank");
+  expect(await told()).toBe("Blood Bank: saved. Visitors see it from now on.");
+  await staff.post("/dashboard/Articles/own-blood-bank/hide", {});
+  expect(await told()).toBe(unseen);
 });
 
 test("a deleted page leaves the website, its links become words, and Undo brings all of it back", async () => {

@@ -23,7 +23,7 @@ import { pictureForm } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { anchorOf, findTab, maxGallery, pathOfPlace, tabOf, tabs } from "./tabs.ts";
 import { PictureTile } from "./tile.tsx";
-import { isEmptyItem, listTiles, newTile } from "./tiles.server.ts";
+import { isEmptyItem, isOnWebsite, listTiles, newTile } from "./tiles.server.ts";
 
 const failure = "Failed to save picture";
 
@@ -56,11 +56,16 @@ export function action({ request, context }: Route.ActionArgs) {
     if (!("saved" in outcome)) return data(outcome.reply, { status: outcome.status });
     const { place, name } = outcome.saved;
     return redirectWithFlash(pathOfPlace(place), {
-      sentence: `${name}: saved. Visitors see it ${isBeingSetUp() ? "once the website is open" : "from now on"}.`,
+      sentence: `${name}: saved. Visitors see it ${whenSeen(place)}.`,
       changed: place,
       page: (tabOf(place) ?? tabs[0]).page,
     });
   });
+}
+
+function whenSeen(place: string): string {
+  if (!isOnWebsite(place)) return "once its page is on the website";
+  return isBeingSetUp() ? "once the website is open" : "from now on";
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

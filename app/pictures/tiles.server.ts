@@ -4,6 +4,7 @@ import { newId } from "#db/id.ts";
 import type { Focus } from "#db/schema.ts";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { readSetting } from "#db/settings/settings.ts";
+import { listLinkChanges } from "#db/texts/articles.ts";
 import { listPresentOwnPages } from "#db/texts/own-pages.ts";
 import { findPlace, listPlaces, type PlaceState } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
@@ -49,6 +50,16 @@ export function isEmptyItem({ title, picture }: Tile): boolean {
 export function findTile(place: string): Tile | undefined {
   const known = placesOf[groupOf(place)]?.().find((one) => one.place === place);
   return known && toTile(known, findPlace(place), !hasOwnName());
+}
+
+/** An own page may be hidden, or have no text yet. */
+export function isOnWebsite(place: string): boolean {
+  const page = listPresentOwnPages().find(({ id }) => placeOfPage(id) === place);
+  if (!page) return true;
+  const isHidden = listLinkChanges().some(
+    ({ path, is_hidden }) => path === page.path && is_hidden === 1,
+  );
+  return page.is_written === 1 && !isHidden;
 }
 
 export function newTile(place = `gallery/${newId()}`): Tile {
