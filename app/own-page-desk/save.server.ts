@@ -6,7 +6,7 @@ import type { StaffActor } from "#db/audit.ts";
 import {
   addOwnPage,
   findOwnPage,
-  listPresentOwnPages,
+  listPagesUnder,
   type OwnPage,
   type OwnPageFields,
   type OwnPageRow,
@@ -38,6 +38,7 @@ export function saveOwnPage(
     }
     const before = findOwnPage(id);
     if (!before) throw notFound();
+    // They would leave the menus without a word.
     const under = before.kind === "department" ? listPagesUnder(before.path) : [];
     if (value.kind === "page" && under.length > 0) {
       return refuse({ kind: [underMessage(under)] }, 400);
@@ -50,11 +51,6 @@ export function saveOwnPage(
     const differences = differencesOf(ownPageLabels, inWords(current), inWords(fields));
     return compare(differences, current.version);
   });
-}
-
-/** They would leave the menus without a word. */
-function listPagesUnder(path: string): OwnPageRow[] {
-  return listPresentOwnPages().filter(({ kind, place }) => kind === "page" && place === path);
 }
 
 function underMessage(pages: readonly OwnPageRow[]): string {

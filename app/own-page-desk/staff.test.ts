@@ -605,6 +605,25 @@ test("a department stays one while pages are under it, and the form names them",
   expect((await staff.post(path, asPage)).status).toBe(303);
 });
 
+test("Undo leaves a department one while pages are under it, and names them", async () => {
+  await add({ name: "Tear ducts", place: "patients" });
+  const path = `${list}/${await idOf("Tear ducts")}/edit`;
+  const page = formFields(await read(path, staff));
+  const saved = await staff.post(path, { ...page, kind: "department" });
+  const undo = formFields(await read(saved.headers.get("Location") ?? "", staff));
+  await add({ name: "Dry eyes", place: "/pages/tear-ducts" });
+  const refused = await staff.post("/dashboard/Undo", undo);
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toContain(
+    "The page “Tear ducts” stays a department while these pages are under it: “Dry eyes”.",
+  );
+  expect(textOf(await rowOf("Tear ducts"))).toContain("Department");
+  const below = `${list}/${await idOf("Dry eyes")}/edit`;
+  await staff.post(below, { ...formFields(await read(below, staff)), place: "patients" });
+  expect((await staff.post("/dashboard/Undo", undo)).status).toBe(303);
+  expect(textOf(await rowOf("Tear ducts"))).toContain("Page For patients");
+});
+
 test("a page has its new name everywhere, also after its text is saved again", async () => {
   await add({ name: "Eye care", place: "patients" });
   await write("eye-care", { title: "All about eyes" });

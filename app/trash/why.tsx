@@ -25,6 +25,14 @@ export function Why({ refusal, hasTrash }: { refusal: Refusal; hasTrash: boolean
   if (refusal.reason === "noDoctor") {
     return <p>{`${name} belongs to a doctor who is deleted. Put the doctor back first.`}</p>;
   }
+  if (refusal.reason === "pagesUnder") {
+    const pages = refusal.pages.map((page) => `“${page}”`).join(", ");
+    return (
+      <p>
+        {`${name} stays a department while these pages are under it: ${pages}. Give them another place first.`}
+      </p>
+    );
+  }
   return <p>{`${name} cannot be set back: what it was before was not kept.`}</p>;
 }
 

@@ -11,7 +11,7 @@ import { keptReviews } from "#db/texts/article-reviews.ts";
 import { keptArticles } from "#db/texts/articles.ts";
 import { keptLinks } from "#db/texts/links.ts";
 import { keptNotices } from "#db/texts/notices.ts";
-import { keptOwnPages } from "#db/texts/own-pages.ts";
+import { keptOwnPages, listPagesUnder } from "#db/texts/own-pages.ts";
 import { keptPictures } from "#db/texts/pictures.ts";
 import { keptWords, readId } from "#db/texts/words.ts";
 import { keptAbsences } from "#db/timetable/absences.ts";
@@ -61,6 +61,7 @@ export interface Undone {
 export type Refusal =
   | { reason: "notYours" }
   | ({ reason: "changed"; since: Since } & About)
+  | ({ reason: "pagesUnder"; pages: string[] } & About)
   | ({ reason: "erased" | "noDoctor" | "notKept" } & About);
 
 interface Since {
@@ -177,6 +178,10 @@ function findObstacle(entry: Entry, last: number, staff: Undoer): Refusal | unde
   const doctor = before.doctor_id;
   if (action === "delete" && doctor && !findDoctor(String(doctor))) {
     return { reason: "noDoctor", ...about };
+  }
+  if (subject === "own page" && action === "update" && before.kind === "page") {
+    const pages = listPagesUnder(String(now?.path)).map(({ name }) => name);
+    if (pages.length > 0) return { reason: "pagesUnder", pages, ...about };
   }
   return undefined;
 }

@@ -64,6 +64,10 @@ export function listPresentOwnPages(): OwnPageRow[] {
   return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
 }
 
+export function listPagesUnder(path: string): OwnPageRow[] {
+  return listPresentOwnPages().filter(({ kind, place }) => kind === "page" && place === path);
+}
+
 /** Also one that is in the Trash. */
 export function findOwnPageAt(path: string): OwnPageRow | undefined {
   const row = query.selectFrom("own_pages").selectAll().where("path", "=", path);
