@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { DepartmentState } from "#app/library/departments.server.ts";
+import { MoveButtons } from "#app/ui/lists/move-buttons.tsx";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import styles from "./department-order.module.css";
 
@@ -21,37 +22,16 @@ export function DepartmentOrder({ departments }: { departments: readonly Departm
               replace
             >
               <input type="hidden" name="department" value={name} />
-              <Move title={title} label="Up" place={at - 1} isEnd={at === 0} />
-              <Move
-                title={title}
-                label="Down"
-                place={at + 1}
-                isEnd={at === departments.length - 1}
+              <MoveButtons
+                name={title}
+                at={at}
+                count={departments.length}
+                className="button quiet"
               />
             </SendForm>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Sends the new place, so that it is the same one when the form is sent again. */
-function Move({
-  title,
-  label,
-  place,
-  isEnd,
-}: {
-  title: string;
-  label: "Up" | "Down";
-  place: number;
-  isEnd: boolean;
-}) {
-  return (
-    <button type="submit" name="place" value={place} className="button quiet" disabled={isEnd}>
-      {label}
-      <span className="visually-hidden"> {title}</span>
-    </button>
   );
 }

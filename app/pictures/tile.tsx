@@ -2,6 +2,7 @@ import { href, Link, useSubmit } from "react-router";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
+import { MoveButtons } from "#app/ui/lists/move-buttons.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -138,17 +139,7 @@ function TileActions({
       {at && (
         <SendForm action={href("/dashboard/Pictures/order")} preventScrollReset replace>
           <input type="hidden" name="item" value={item} />
-          <button type="submit" name="place" value={at.index - 1} disabled={at.index === 0}>
-            Up{about}
-          </button>
-          <button
-            type="submit"
-            name="place"
-            value={at.index + 1}
-            disabled={at.index === at.count - 1}
-          >
-            Down{about}
-          </button>
+          <MoveButtons name={name} at={at.index} count={at.count} />
         </SendForm>
       )}
       {tile.title !== undefined && (
