@@ -195,7 +195,3 @@ export function matchWords(
     }),
   );
 }
-
-export function countCurrent(texts: readonly Original[], fields: WordedFields): number {
-  return [...matchWords(texts, fields).values()].filter(({ isOld }) => !isOld).length;
-}

@@ -17,7 +17,7 @@ import { findWords, hashOf, idOf, type WordsOf } from "#db/texts/words.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
 import { WordsForm } from "./form.tsx";
-import { countCurrent, listOriginals, matchWords } from "./originals.server.ts";
+import { listOriginals, matchWords } from "./originals.server.ts";
 import { failure, insteadOf, placeAt, wordsPath } from "./place.ts";
 import { saveForm } from "./save.server.ts";
 import { textsPerPage, wordsForm, wordsQuery } from "./staff-inputs.ts";
@@ -41,7 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       title,
       version,
       history: hasHistory && pathWith(history, { kind: `words:${idOf(of)}` }),
-      current: countCurrent(texts, fields),
+      current: [...words.values()].filter(({ isOld }) => !isOld).length,
       total: texts.length,
       page: shown.page,
       pages: shown.pages,

@@ -37,14 +37,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const all = listTiles(tab.groups);
     const tiles = all.filter((tile) => !isEmptyItem(tile));
-    const isGallery = tab.name === "gallery";
     return {
       tab: tab.name,
       tiles,
       empty: all.filter(isEmptyItem),
       film: findPlace("film").picture,
-      ...(isGallery && { checklist: readChecklist() }),
-      ...(isGallery && { added: newTile() }),
+      ...(tab.name === "gallery" && { checklist: readChecklist(), added: newTile() }),
     };
   });
 }
