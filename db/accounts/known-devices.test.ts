@@ -77,6 +77,24 @@ test("a token that was copied before its device was trusted is not trusted", () 
   expect(isTrusted(copied)).toBeUndefined();
 });
 
+test("a device that two share is trusted by the one who has asked for it, and keeps the trust of the other", () => {
+  vi.useFakeTimers();
+  const [id, colleague] = [addStaff("sharing@example.org"), addStaff("shared@example.org")];
+  const shared = noteDevice(noteDevice(undefined, id), colleague);
+  const trusted = trustDevice(shared, id);
+  const trustOf = (token: string) =>
+    Object.fromEntries(
+      findKnownDevice(token)?.accounts.map(({ staffId, isTrusted }) => [staffId, isTrusted]) ?? [],
+    );
+  expect(trustOf(trusted)).toEqual({ [id]: true, [colleague]: false });
+  expect([countTrustedDevices(id), countTrustedDevices(colleague)]).toEqual([1, 0]);
+  vi.setSystemTime(Date.now() + 20 * day);
+  const trustedByBoth = trustDevice(trusted, colleague);
+  expect(trustOf(trustedByBoth)).toEqual({ [id]: true, [colleague]: true });
+  vi.setSystemTime(Date.now() + 20 * day);
+  expect(trustOf(trustedByBoth)).toEqual({ [id]: false, [colleague]: true });
+});
+
 test("each device needs a code again once an account is signed out everywhere, or has a new password", () => {
   const email = "signed-out@example.org";
   const id = addStaff(email);
