@@ -96,6 +96,27 @@ test("what is cut off lies away from the focal point", async () => {
   expect([left.colour, right.colour]).toEqual(["#f00", "#00f"]);
 });
 
+test.each(["left", "right"] as const)(
+  "the edge that a picture is shown from stays in each size of it, and in previews: %s",
+  async (focus) => {
+    const edge = { width: 120, height: 600, channels: 3 } as const;
+    const wide = sharp({ create: { ...edge, width: 2400, background: "#0f0" } }).composite([
+      { input: { create: { ...edge, background: "#f00" } }, left: 0, top: 0 },
+      { input: { create: { ...edge, background: "#00f" } }, left: 2280, top: 0 },
+    ]);
+    const file = await sent(await wide.png().toBuffer());
+    const { key } = await storePicture(file, "hero", focus, "somebody");
+    const names = filesOf(key).filter((name) => !name.endsWith(".avif"));
+    expect(names).toContain(`${key}-card.jpg`);
+    for (const name of names) {
+      const picture = sharp(readFileSync(join(uploadsDirectory, name)));
+      const row = await picture.resize(20, 1, { fit: "fill" }).raw().toBuffer();
+      const part = focus === "left" ? row[0] : row.at(-1);
+      expect([name, Number(part) > 150]).toEqual([name, true]);
+    }
+  },
+);
+
 test("a logo keeps its form and what is transparent, and becomes icons", async () => {
   const logo = await sharp({
     create: {
