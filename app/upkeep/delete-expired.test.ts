@@ -14,6 +14,8 @@ function daysAgo(days: number): string {
 const lately = "00000000-0000-4000-8000-000000000001";
 const longAgo = "00000000-0000-4000-8000-000000000002";
 const ofPlace = "00000000-0000-4000-8000-000000000003";
+const stagedLately = `imports/${"a".repeat(22)}.json`;
+const stagedYesterday = `imports/${"b".repeat(22)}.json`;
 
 function deleteLink(sqlite: Database.Database, url: string, at: string): void {
   const before = JSON.stringify({ id: "1".repeat(24), category: "homeinsta", url });
@@ -120,6 +122,8 @@ describe("a server whose data has become old", () => {
     makeCopy("hospital-before-0003.db", 31);
     makeCopy("hospital-before-0004.db", 29);
     makeCopy(".backup-cut-off", 2);
+    makeCopy(stagedLately, 0);
+    makeCopy(stagedYesterday, 1.1);
     app = await startApp({}, data);
   });
   afterAll(() => app.stop());
@@ -134,6 +138,12 @@ describe("a server whose data has become old", () => {
   test("removes what a backup that was cut off has left behind", async () => {
     const isLeft = () => existsSync(join(data, ".backup-cut-off"));
     await expect.poll(isLeft, { timeout: 20_000 }).toBe(false);
+  });
+
+  test("keeps a list of doctors that nobody has imported for a day", async () => {
+    const isThere = (name: string) => existsSync(join(data, name));
+    await expect.poll(() => isThere(stagedYesterday), { timeout: 20_000 }).toBe(false);
+    expect(isThere(stagedLately)).toBe(true);
   });
 
   test("knows a form for a week, and then forgets it", () => {
