@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { doctorBody, logIn } from "../api.ts";
-import type { App } from "../http.ts";
+import { type App, startApp } from "../http.ts";
+import { storeSettings } from "../settings.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, oneWay, test } from "./test.ts";
 
@@ -155,5 +157,30 @@ test("two people who typed paragraphs see them as paragraphs, side by side @plai
     const row = conflict.getByRole("row").filter({ hasText: label });
     await expectTwo(row.getByRole("cell").nth(0), [second, first]);
     await expectTwo(row.getByRole("cell").nth(1));
+  }
+});
+
+test("what the hospital has typed of itself in two lines is read in two lines @plain", async ({
+  page,
+}) => {
+  await using app = await startApp();
+  const text = `${first}\n${second}`;
+  storeSettings(app, {
+    contact: { byBus: text, byCar: text },
+    texts: { visionText: text },
+    leaders: { items: sampleSettings.leaders.items.map((one) => ({ ...one, description: text })) },
+  });
+  for (const [path, count] of [
+    ["/contact", 2],
+    ["/", 1],
+    ["/management", sampleSettings.leaders.items.length],
+  ] as const) {
+    await page.goto(app.origin + path);
+    const places = page.getByRole("main").locator("p, dd").filter({ hasText: first });
+    await expect(places).toHaveCount(count);
+    for (const place of await places.all()) {
+      const { gap, indent, line } = await distance(place, [first, second]);
+      expect([path, gap > -line / 2, indent < 2]).toEqual([path, true, true]);
+    }
   }
 });
