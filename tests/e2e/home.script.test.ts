@@ -137,6 +137,34 @@ test("a press before script was there turns one page, and stays turned", async (
   await expect(cards.nth(3)).toBeInViewport();
 });
 
+for (const [width, at] of [
+  [800, 2],
+  [800, 4],
+  [1280, 3],
+] as const) {
+  test(`card ${at + 1}, which a key reached before script was there, stays in sight at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const letScriptCome = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const specialities = carousel(page, "Specialities");
+    const card = specialities.getByRole("listitem").nth(at).getByRole("link").first();
+    const last = specialities.getByRole("listitem").last();
+    // Again until the style sheets are there: only then is there a strip to swipe.
+    await expect(async () => {
+      await card.blur();
+      await card.focus();
+      await expect(last).not.toBeInViewport({ timeout: 500 });
+      await expect(card).toBeInViewport({ ratio: 0.9, timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    letScriptCome();
+    await expect(specialities.getByRole("status")).toHaveText(/^Page \d/);
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
 test("the carousels' script comes when the keyboard reaches one, and keeps the focus", async ({
   page,
 }) => {
