@@ -137,15 +137,11 @@ test("a press before script was there turns one page, and stays turned", async (
   await expect(cards.nth(3)).toBeInViewport();
 });
 
-for (const [width, at] of [
-  [800, 2],
-  [800, 4],
-  [1280, 3],
-] as const) {
-  test(`card ${at + 1}, which a key reached before script was there, stays in sight at ${width} pixels`, async ({
+for (const at of [2, 4]) {
+  test(`card ${at + 1}, which a key reached before script was there, stays in sight`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width: 800, height: 800 });
     const letScriptCome = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
     const specialities = carousel(page, "Specialities");
