@@ -7,35 +7,35 @@ import {
 } from "#db/doctors/doctor-import.ts";
 import type { NewHours } from "./columns/opd-of-row.ts";
 import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
-import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";
+import { findRest, findStaged, removeStaged, stageRest } from "./staged.server.ts";
 
 /** What the rows would do, to be sent back with the confirmation. */
 export function toSeen(plan: readonly PlannedRow[]): string {
   return plan.map(fingerprint).join("");
 }
 
-/** Imports what was shown, all or nothing. A second time it tells what the first one did. */
+/** Imports what was shown, all or nothing. A second time it tells what the first one did, and has left. */
 export function confirmImport(
   key: string,
   seen: string,
   staff: StaffActor,
-): { imported: Imported; left?: string } | { different: number[] } | undefined {
+): { imported: Imported; left: string | undefined } | { different: number[] } | undefined {
   const done = findImported(key, staff);
-  if (done) return { imported: done };
+  if (done) return { imported: done, left: findRest(key, staff.id) };
   const staged = findStaged(key, staff.id);
   if (!staged) return undefined;
   let different: number[] = [];
-  let only: number[] = [];
   const imported = importDoctorsOnce(key, staff, () => {
     const plan = planSheet(staged);
-    only = plan.filter(({ kind }) => kind === "wrong").map(({ row }) => row);
     different = plan.filter(isDifferent(seen)).map(({ row }) => row);
-    return different.length > 0 ? undefined : plan.flatMap(toChange);
+    if (different.length > 0) return undefined;
+    const only = plan.filter(({ kind }) => kind === "wrong").map(({ row }) => row);
+    if (only.length > 0) stageRest(key, { ...staged, only });
+    return plan.flatMap(toChange);
   });
   if (!imported) return { different };
   removeStaged(key);
-  if (only.length === 0) return { imported };
-  return { imported, left: stageUpload({ ...staged, only }) };
+  return { imported, left: findRest(key, staff.id) };
 }
 
 function isDifferent(seen: string) {

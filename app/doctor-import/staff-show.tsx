@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -28,7 +28,7 @@ import { Rows } from "./rows.tsx";
 import { toShown } from "./show.server.ts";
 import { importForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
-import { findStaged } from "./staged.server.ts";
+import { findRest, findStaged } from "./staged.server.ts";
 
 const failure = "Failed to import the doctors";
 const unsure =
@@ -42,8 +42,13 @@ export const reads = [importForm, query];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const staged = findStaged(params.id, requireStaff(context).id);
-  if (!staged) return data({ gone: true } as const, { status: 404 });
+  const staff = requireStaff(context);
+  const staged = findStaged(params.id, staff.id);
+  if (!staged) {
+    const left = findRest(params.id, staff.id);
+    if (left) throw redirect(href("/dashboard/AddDoctor/Import/:id", { id: left }));
+    return data({ gone: true } as const, { status: 404 });
+  }
   const { rows, mapping, only, file, staff_id, ...source } = staged;
   return orLoadFailure(() => {
     const plan = planSheet({ rows, mapping, only });

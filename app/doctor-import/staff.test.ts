@@ -281,6 +281,26 @@ test("a confirmation that is sent twice imports once, and says the same", async 
   ]);
 });
 
+test("an import that is sent again, or opened again, leads to the rows that it has left", async () => {
+  const checked = await check(
+    csv([
+      { ...whole, Name: "Dr Lost Reply" },
+      { ...whole, Name: "Dr Left Over", Phone: "12345" },
+    ]),
+  );
+  const once = await confirm(checked);
+  expect(once.text).toContain("These rows were not imported.");
+  expect(await confirm(checked)).toEqual(once);
+  expect(stored("Dr Lost Reply")).toHaveLength(1);
+  const opened = await staff.get(checked.path);
+  const left = opened.headers.get("Location") ?? "";
+  expect([opened.status, left]).toEqual([302, expect.stringMatching(/Import\/[\w-]{22}$/)]);
+  const rest = await (await staff.get(`${left}/rest.csv`)).text();
+  expect(rest).toContain("Dr Left Over");
+  expect(rest).not.toContain("Dr Lost Reply");
+  expect((await colleague.get(checked.path)).status).toBe(404);
+});
+
 test("a file that is sent twice before it is confirmed is imported once", async () => {
   const rows = csv([{ ...whole, Name: "Dr Uploaded Twice" }]);
   const [one, other] = [await check(rows), await check(rows)];
@@ -307,6 +327,17 @@ function chosenIn(page: string): [string, string][] {
     `columns.${place}.target`,
     /<option value="(\w*)" selected=""/.exec(select)?.[1] ?? "",
   ]);
+}
+
+/** Saves the columns as they are proposed, with what is said once for all rows. */
+async function sendDefaults(columns: string, defaults: Row, row = "1"): Promise<Checked> {
+  const body = new FormData();
+  for (const [name, value] of chosenIn(await (await staff.get(columns)).text())) {
+    body.append(name, value);
+  }
+  for (const [name, value] of Object.entries({ ...defaults, row })) body.append(name, value);
+  const path = (await staff.post(columns, body)).headers.get("Location") ?? "";
+  return read(await staff.get(path), path);
 }
 
 test("a hospital's own list is matched column by column, filled in once, imported with its OPD hours and undone, and the rest comes back as a file", async () => {
@@ -359,12 +390,7 @@ test("a hospital's own list is matched column by column, filled in once, importe
 
 test("the rows that are left are a file to mend, which goes in when it is chosen again", async () => {
   const columns = await uploadForeign();
-  const page = await (await staff.get(columns)).text();
-  const body = new FormData();
-  for (const [name, value] of chosenIn(page)) body.append(name, value);
-  for (const [name, value] of Object.entries(foreignDefaults)) body.append(name, value);
-  body.append("row", "4");
-  const path = (await staff.post(columns, body)).headers.get("Location") ?? "";
+  const { path } = await sendDefaults(columns, foreignDefaults, "4");
   for (const kind of ["csv", "xlsx"]) {
     const rest = await staff.get(`${path}/rest.${kind}`);
     expect(rest.headers.get("Content-Disposition")).toContain(`doctors-to-mend.${kind}`);
@@ -377,7 +403,7 @@ test("the rows that are left are a file to mend, which goes in when it is chosen
   expect(mended.text).toContain("1 doctor will be saved: 1 new");
   expect((await colleague.get(`${path}/rest.csv`)).status).toBe(404);
   expect((await colleague.get(columns)).status).toBe(404);
-  expect((await colleague.post(columns, body)).status).toBe(404);
+  expect((await colleague.post(columns, new FormData())).status).toBe(404);
 });
 
 test("a doctor who has OPD hours keeps them, and one who has none gets those of the list", async () => {

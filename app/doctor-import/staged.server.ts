@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -28,13 +29,28 @@ const day = 24 * 60 * 60_000;
 const maxKept = 20;
 
 /** Returns the key under which it is found again within a day; it is the key of the form that imports it, too. */
-export function stageUpload(staged: StagedUpload): string {
+export function stageUpload(staged: StagedUpload, key = newFormKey()): string {
   requireRoomBeyond("photos");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeStagedBefore(Date.now() - day, maxKept - 1);
-  const key = newFormKey();
-  writeFileSync(fileOf(key), JSON.stringify(staged), { mode: 0o600, flag: "wx" });
+  writeFileSync(fileOf(key), JSON.stringify(staged), { mode: 0o600 });
   return key;
+}
+
+/** What the import of `key` leaves. */
+export function stageRest(key: string, staged: StagedUpload): void {
+  stageUpload(staged, keyOfRest(key));
+}
+
+/** The key of what the import of `key` has left, while that is here. */
+export function findRest(key: string, staffId: string): string | undefined {
+  const rest = keyOfRest(key);
+  return findStaged(rest, staffId) && rest;
+}
+
+// The same each time, so that a reply that was lost is given again.
+function keyOfRest(key: string): string {
+  return hash("sha256", `rest of ${key}`, "base64url").slice(0, 22);
 }
 
 export function stageMapping(key: string, staged: StagedUpload, mapping: Mapping): void {
