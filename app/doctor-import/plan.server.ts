@@ -140,9 +140,8 @@ export function fingerprint(planned: PlannedRow): string {
   const { row, kind } = planned;
   const id = "doctor" in planned ? planned.doctor.id : "";
   const version = kind === "changed" ? planned.doctor.version : 0;
-  const hours = "hours" in planned ? planned.hours.length : 0;
-  const words = "words" in planned ? planned.words.map(({ version }) => version) : [];
-  const text = JSON.stringify([row, kind, id, version, hours, ...words]);
+  const saved = "hours" in planned ? [planned.fields, planned.hours, planned.words] : [];
+  const text = JSON.stringify([row, kind, id, version, ...saved]);
   return createHash("sha256").update(text).digest("base64url").slice(0, fingerprintLength);
 }
 

@@ -221,7 +221,7 @@ function Different({ rows }: { rows: number[] }) {
   const listed = rows.slice(0, 20).join(", ");
   return (
     <div className={styles.different} role="alert">
-      <h2>Somebody else saved doctors while you were looking</h2>
+      <h2>The doctors or the columns have changed while you were looking</h2>
       <p>
         {`Nothing of the file is saved yet. ${rows.length === 1 ? "Row" : "Rows"} ${listed}${rows.length > 20 ? " and more" : ""} would now do something else than you saw. Look again, and press the button.`}
       </p>

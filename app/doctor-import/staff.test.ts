@@ -406,6 +406,18 @@ test("the rows that are left are a file to mend, which goes in when it is chosen
   expect((await colleague.post(columns, new FormData())).status).toBe(404);
 });
 
+test("what all rows are to have is saved as it was seen, not as another tab has changed it", async () => {
+  const columns = await uploadForeign();
+  const seen = await sendDefaults(columns, foreignDefaults, "4");
+  await sendDefaults(columns, { ...foreignDefaults, hospital: "Another building" }, "4");
+  const refused = await staff.post(seen.path, { seen: seen.seen });
+  expect(refused.status).toBe(409);
+  const { text } = await read(refused, seen.path);
+  expect(text).toContain("The doctors or the columns have changed while you were looking");
+  expect(text).toContain("Row 5, different since you looked");
+  expect(stored("Dr. Anil Kumar")).toEqual([]);
+});
+
 test("a doctor who has OPD hours keeps them, and one who has none gets those of the list", async () => {
   const name = "Dr Listed Before";
   await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));
