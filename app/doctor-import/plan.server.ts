@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
@@ -31,8 +31,15 @@ import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { isBlank, type Reading } from "./columns/tidy.ts";
 import { type NewWords, wordsOfRow } from "./words-of-row.server.ts";
 
+export interface WrongRow {
+  kind: "wrong";
+  reasons: string[];
+  /** Undefined where it is not sure whom it is about. */
+  who?: Doctor | "new" | undefined;
+}
+
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
-  | { kind: "wrong"; reasons: string[] }
+  | WrongRow
   | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[]; words: NewWords[] }
   | {
       kind: "new";
@@ -91,14 +98,17 @@ function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
     }
     const { doctor, key, problem } = findDoctorOf(row, known);
     const about = { row: row.row, name: row.cells.name?.trim() || doctor?.name || "", readings };
+    const who = problem ? undefined : (doctor ?? "new");
+    const wrong = (reason: string): PlannedRow => {
+      return { ...about, kind: "wrong", reasons: [reason], who };
+    };
     const earlier = seen.get(doctor?.id ?? key);
     seen.set(doctor?.id ?? key, row.row);
-    if (problem) return { ...about, kind: "wrong", reasons: [problem] };
-    if (earlier && about.name)
-      return { ...about, kind: "wrong", reasons: [`Row ${earlier} is about the same doctor.`] };
+    if (problem) return wrong(problem);
+    if (earlier && about.name) return wrong(`Row ${earlier} is about the same doctor.`);
     const outcome = compare(row, doctor, { known, errors, letters, mapping });
     changes += countChanges(outcome);
-    if (changes > maxTogether) return { ...about, kind: "wrong", reasons: [tooManyChanges] };
+    if (changes > maxTogether) return wrong(tooManyChanges);
     return { ...about, ...outcome } as PlannedRow;
   });
 }
@@ -111,7 +121,7 @@ function countChanges(outcome: Outcome): number {
 }
 
 /** A doctor without a speciality is looked for under the one that rows without it are to have. */
-function withSpeciality({ cells }: ImportRow, { defaults }: Mapping): ImportRow["cells"] {
+export function withSpeciality({ cells }: ImportRow, { defaults }: Mapping): ImportRow["cells"] {
   const { specialization } = defaults;
   if (cells.id?.trim() || !specialization || !isBlank(cells.specialization)) return cells;
   return { ...cells, specialization };
@@ -142,7 +152,7 @@ export function fingerprint(planned: PlannedRow): string {
   const version = kind === "changed" ? planned.doctor.version : 0;
   const saved = "hours" in planned ? [planned.fields, planned.hours, planned.words] : [];
   const text = JSON.stringify([row, kind, id, version, ...saved]);
-  return createHash("sha256").update(text).digest("base64url").slice(0, fingerprintLength);
+  return hash("sha256", text, "base64url").slice(0, fingerprintLength);
 }
 
 export const fingerprintLength = 6;
@@ -258,7 +268,8 @@ function compare(
   if (wrong.size > 0 || !checked.success || !said) {
     const targets = wordsTargets.map(({ target }) => target);
     const order = [...importFields, "opd", ...targets].filter((name) => wrong.has(name));
-    return { kind: "wrong", reasons: order.map((name) => wrong.get(name) as string), readings };
+    const reasons = order.map((name) => wrong.get(name) as string);
+    return { kind: "wrong", reasons, who: doctor ?? "new", readings };
   }
   if (!doctor) {
     const { name } = checked.data;

@@ -1,26 +1,45 @@
-import { columns, labelOf, neededColumns, opdLabels, wordsTargets } from "./columns/columns.ts";
+import { toCell } from "./columns/cells.ts";
+import {
+  type ColumnName,
+  columns,
+  labelOf,
+  neededColumns,
+  opdLabels,
+  wordsTargets,
+} from "./columns/columns.ts";
 import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
-import { planSheet, type Sheet } from "./plan.server.ts";
+import { planSheet, type Sheet, type WrongRow, withSpeciality } from "./plan.server.ts";
 
+/** A new doctor has the defaults, and a listed one what is stored where the file has no column. */
 export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] } {
-  const { targets, defaults } = sheet.mapping;
-  const reasons = new Map(
+  const { mapping } = sheet;
+  const { targets, defaults } = mapping;
+  const wrong = new Map(
     planSheet(sheet).flatMap((planned) =>
-      planned.kind === "wrong" ? [[planned.row, planned.reasons.join(" ")]] : [],
+      planned.kind === "wrong" ? [[planned.row, planned]] : [],
     ),
   );
   const names = columns
     .map(([name]) => name)
     .filter((name) => targets.includes(name) || defaults[name] || neededColumns.includes(name));
   const words = wordsTargets.filter(({ target }) => targets.includes(target));
-  const toCells = ({ row, cells, opd, room }: ImportRow) => [
-    String(row),
-    ...names.map((name) => cells[name]?.trim() || (defaults[name] ?? "")),
-    ...words.map(({ target }) => cells[target]?.trim() ?? ""),
-    opd || [defaults.opd_days, defaults.opd_hours].filter(Boolean).join(" "),
-    room,
-    reasons.get(row) ?? "",
-  ];
+  const toCells = (row: ImportRow, { who, reasons }: WrongRow) => {
+    const cells = withSpeciality(row, mapping);
+    const cellOf = (name: ColumnName) => {
+      const cell = cells[name]?.trim();
+      if (who === "new") return cell || (defaults[name] ?? "");
+      return cell ?? (who ? toCell(who, name) : "");
+    };
+    const opd = who === "new" ? [defaults.opd_days, defaults.opd_hours] : [];
+    return [
+      String(row.row),
+      ...names.map(cellOf),
+      ...words.map(({ target }) => cells[target]?.trim() ?? ""),
+      row.opd || opd.filter(Boolean).join(" "),
+      row.room,
+      reasons.join(" "),
+    ];
+  };
   return {
     headings: [
       "Row",
@@ -30,8 +49,9 @@ export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] }
       opdLabels.room,
       "Why not imported",
     ],
-    rows: readRows(sheet.rows, sheet.mapping)
-      .rows.filter(({ row }) => reasons.has(row))
-      .map(toCells),
+    rows: readRows(sheet.rows, mapping).rows.flatMap((row) => {
+      const planned = wrong.get(row.row);
+      return planned ? [toCells(row, planned)] : [];
+    }),
   };
 }

@@ -418,6 +418,52 @@ test("what all rows are to have is saved as it was seen, not as another tab has 
   expect(stored("Dr. Anil Kumar")).toEqual([]);
 });
 
+test("in the file to mend, a listed doctor has no default: mended, it changes what was typed alone", async () => {
+  const name = "Dr Listed To Mend";
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));
+  const before = stored(name)[0];
+  const specialization = String(filledIn.specialization);
+  const rows = [
+    { Name: name, Specialization: specialization, Fees: "much", Phone: "9812300001" },
+    { Name: "Dr New To Mend", Specialization: specialization, Fees: "much", Phone: "9812300002" },
+  ];
+  const uploaded = await staff.post(place, form(csv(rows)));
+  const { path, text } = await sendDefaults(
+    uploaded.headers.get("Location") ?? "",
+    foreignDefaults,
+  );
+  expect(text).toContain("Wrong (2)");
+  const rest = await (await staff.get(`${path}/rest.csv`)).text();
+  const mended = await check(rest.replaceAll("much", "940"));
+  expect(mended.text).toContain("2 doctors will be saved: 1 new, 1 changed.");
+  await confirm(mended);
+  expect(stored(name)).toEqual([
+    {
+      ...before,
+      fees: 940,
+      phone: "9812300001",
+      version: 2,
+      updated_at: stored(name)[0]?.updated_at,
+    },
+  ]);
+  expect(stored("Dr New To Mend")).toMatchObject([{ hospital: foreignDefaults.hospital }]);
+});
+
+test("the file to mend finds a doctor again whose speciality is that of all rows", async () => {
+  const name = "Dr Found Again";
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));
+  const rows = [{ Name: name, Fees: "much" }];
+  const uploaded = await staff.post(place, form(csv(rows)));
+  const { path } = await sendDefaults(uploaded.headers.get("Location") ?? "", {
+    specialization: String(filledIn.specialization),
+    hospital: "Another building",
+  });
+  const rest = await (await staff.get(`${path}/rest.csv`)).text();
+  expect((await check(rest.replace("much", "940"))).text).toMatch(
+    /Changed Dr Found Again Row 2 Fees \d+ → 940 *$/,
+  );
+});
+
 test("a doctor who has OPD hours keeps them, and one who has none gets those of the list", async () => {
   const name = "Dr Listed Before";
   await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));

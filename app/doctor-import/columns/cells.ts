@@ -4,10 +4,14 @@ import { slots } from "#app/doctors/slots.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import type { Doctor, DoctorFields } from "#db/doctors/doctors.ts";
 import { unguardFormula } from "#runtime/csv.ts";
-import { columns, type ImportField } from "./columns.ts";
+import { type ColumnName, columns, type ImportField } from "./columns.ts";
 
 export function toCells(doctor: Doctor): string[] {
-  return columns.map(([name]) => (name === "id" ? doctor.id : displayField(doctor, name)));
+  return columns.map(([name]) => toCell(doctor, name));
+}
+
+export function toCell(doctor: Doctor, name: ColumnName): string {
+  return name === "id" ? doctor.id : displayField(doctor, name);
 }
 
 export type Understood = { value: DoctorFields[ImportField] | undefined } | { problem: string };
