@@ -14,7 +14,8 @@ const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 type Problems = Record<string, string[]>;
 
 interface ChosenPhoto {
-  photo_key: string | null;
+  /** The one that was sent, in this try or in an earlier one, and that no doctor has yet. */
+  staged: string | null;
   problem?: string;
 }
 
@@ -31,15 +32,16 @@ export function checkDoctorForm(
   const slotProblems = { ...chooseSlots(form), ...opdProblems };
   const schema = doctorOfForm({ hospital_slots: hasTimetable, video_slots: hasNoVideo(form) });
   const submission = parseWithZod(form, { schema });
-  let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
+  let photo: ChosenPhoto = { staged: sentPhoto(form) };
   const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });
 
   /** Stores the photo, or keeps the `current` one; undefined if anything is invalid. */
   async function complete(current: string | null, staffId: string) {
-    photo = await choosePhoto(posted, current, staffId);
+    photo = await choosePhoto(posted, staffId);
     const isValid = submission.status === "success" && Object.keys(problems()).length === 0;
     if (!isValid) return undefined;
-    return completeDoctor({ ...submission.value, photo_key: photo.photo_key });
+    const kept = form.has("remove_photo") ? null : current;
+    return completeDoctor({ ...submission.value, photo_key: photo.staged ?? kept });
   }
 
   return {
@@ -48,7 +50,7 @@ export function checkDoctorForm(
     complete,
     reply: (...formErrors: string[]) => ({
       result: submission.reply({ formErrors, fieldErrors: problems() }),
-      staged_photo: photo.photo_key,
+      staged_photo: photo.staged,
     }),
   };
 }
@@ -61,18 +63,14 @@ function understandNumbers(form: FormData): void {
   }
 }
 
-/** The uploaded photo, none if it is removed, that of an earlier try, or the current one. */
-async function choosePhoto(
-  { form, file }: FormBody,
-  current: string | null,
-  staffId: string,
-): Promise<ChosenPhoto> {
-  const staged = stagedPhoto(form) ?? current;
-  if (!file) return { photo_key: form.has("remove_photo") ? null : staged };
+/** The uploaded photo, or that of an earlier try unless it is removed. */
+async function choosePhoto({ form, file }: FormBody, staffId: string): Promise<ChosenPhoto> {
+  const staged = stagedPhoto(form);
+  if (!file) return { staged: form.has("remove_photo") ? null : staged };
   try {
-    return { photo_key: await storePhoto(file, staffId) };
+    return { staged: await storePhoto(file, staffId) };
   } catch (error) {
-    return { photo_key: staged, problem: whyNotStored(error, "photo") };
+    return { staged, problem: whyNotStored(error, "photo") };
   } finally {
     await removeSentFile(file);
   }
@@ -83,7 +81,7 @@ function sentPhoto(form: FormData): string | null {
   return isStoredPhoto(key) ? key : null;
 }
 
-function stagedPhoto(form: FormData): string | undefined {
+function stagedPhoto(form: FormData): string | null {
   const key = sentPhoto(form);
-  return key && !listPhotoKeys().has(key) ? key : undefined;
+  return key && !listPhotoKeys().has(key) ? key : null;
 }

@@ -90,7 +90,6 @@ export function DoctorForm({
   const { form, fields } = formFromReply("doctor", names, reply?.result ?? beginWith(shown));
   const typed = reply?.result.initialValue;
   const opened = String(reply?.department ?? typed?.opened_department ?? department);
-  const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
   return (
     <ReplyForm
       form={form}
@@ -223,7 +222,12 @@ export function DoctorForm({
           />
         </div>
       </div>
-      <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />
+      <PhotoField
+        field={fields.photo}
+        staged={reply?.staged_photo ?? null}
+        current={doctor?.photo_key ?? null}
+        isRemoved={typed?.remove_photo === "on"}
+      />
       <div className={styles.actions}>
         <SubmitButton busy={busy}>{submit}</SubmitButton>
       </div>

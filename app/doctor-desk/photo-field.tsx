@@ -5,16 +5,19 @@ import { Photo } from "#app/uploads/photo.tsx";
 import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import styles from "./photo-field.module.css";
 
-/** `stored` is the photo in the form, which survives a failed save; `current` is that of the doctor. */
+/** `staged` was chosen in this form and survives a failed save; `current` is the photo of the doctor. */
 export function PhotoField({
   field,
-  stored,
+  staged,
   current,
+  isRemoved,
 }: {
   field: Field;
-  stored: string | null;
+  staged: string | null;
   current: string | null;
+  isRemoved: boolean;
 }) {
+  const stored = staged ?? current;
   const input = useRef<HTMLInputElement>(null);
   const { preview, isShown, problem, choose, onError } = useChosenPhoto();
   const sent = useFieldError(field);
@@ -37,9 +40,9 @@ export function PhotoField({
           {error}
         </p>
       )}
-      {stored !== current && stored && (
+      {staged && (
         <>
-          <input type="hidden" name="staged_photo" value={stored} />
+          <input type="hidden" name="staged_photo" value={staged} />
           {!preview && <p className={styles.hint}>The photo that you chose is kept.</p>}
         </>
       )}
@@ -68,7 +71,8 @@ export function PhotoField({
           ) : (
             stored && (
               <label className={styles.remove}>
-                <input type="checkbox" name="remove_photo" /> Remove photo
+                <input type="checkbox" name="remove_photo" defaultChecked={isRemoved} /> Remove
+                photo
               </label>
             )
           )}

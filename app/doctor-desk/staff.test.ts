@@ -247,6 +247,37 @@ test("a good photo survives a form that failed for another field, or for another
   expect(await (await app.get(`/doctor/${id}`)).text()).toContain(`/uploads/${staged_photo}-`);
 });
 
+test("who takes a photo away takes it away also after a form that failed for another field", async () => {
+  const name = "Dr No More Photo";
+  const id = await add({ ...filledIn, name }, file(await picture("jpeg"), "1.jpg"));
+  const path = `${list}/${id}/edit`;
+  const fields = { ...filledIn, name, version: "1", remove_photo: "on" };
+  const failed = await staff.post(path, toFormData({ ...fields, phone: "12" }));
+  expect(failed.status).toBe(400);
+  const html = await failed.text();
+  expect(html).not.toContain("The photo that you chose is kept.");
+  expect(html).toMatch(/name="remove_photo"[^>]* checked=""/);
+  expect((await staff.post(path, toFormData(fields))).status).toBe(303);
+  expect(await (await app.get(`/doctor/${id}`)).text()).not.toContain("/uploads/");
+});
+
+test("who chose no photo is not told of one that a colleague has chosen meanwhile", async () => {
+  const name = "Dr Photographed Since";
+  const id = await add({ ...filledIn, name });
+  const fields = { ...filledIn, name, version: "1" };
+  const photo = file(await picture("jpeg"), "1.jpg");
+  await staff.post(`${list}/${id}/edit`, toFormData(fields, photo));
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  const [, key = ""] = /\/uploads\/([0-9a-f]{16})-/.exec(profile) ?? [];
+  expect(key).not.toBe("");
+  // The script shows the reply beside the doctor as the form has opened, and takes another photo for the choice.
+  const late = await staff.post(`${list}/${id}/edit.data`, toFormData({ ...fields, fees: "700" }));
+  expect(late.status).toBe(409);
+  const reply = await late.text();
+  expect(reply).toContain("staged_photo");
+  expect(reply).not.toContain(key);
+});
+
 test("a form cannot take over the photo of another doctor", async () => {
   const owner = await add({ ...filledIn, name: "Dr Owner" }, file(await picture("webp"), "a.webp"));
   const html = await (await app.get(`/doctor/${owner}`)).text();
