@@ -273,6 +273,9 @@ test("who has a token there already is not moved there, and one who is cancelled
     const [state] = stored(`SELECT state FROM appointments WHERE id = '${other}'`);
     await change(`${other}`, `${state}`, "cancelled");
   }
+  const left = textOf(await read(path));
+  expect(left).toContain("Move 1 appointment");
+  expect(left).not.toContain("Move all");
   const cancelled = await desk.post(path, { when: "cancel" });
   expect(textOf(await read(cancelled.headers.get("Location") ?? ""))).toContain(
     "1 appointment was cancelled. Now tell the patients.",

@@ -4,7 +4,7 @@ import { showShortRange, showTime } from "#app/timetable/range.ts";
 import { NextButton } from "./buttons.tsx";
 import type { DaySitting } from "./day.server.ts";
 import styles from "./sitting-list.module.css";
-import { peopleHave } from "./words.ts";
+import { peopleHave, wordMoveAll } from "./words.ts";
 
 /** The sittings of a day by time, each with the number that is being seen. */
 export function SittingList({
@@ -61,7 +61,7 @@ function Sitting({
           className={styles.move}
           to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })}
         >
-          {`Move all ${open}…`}
+          {`${wordMoveAll(open)}…`}
         </Link>
       )}
       {next && queue && !isChosen && !isAway && (

@@ -97,6 +97,10 @@ export function peopleHave(count: number): string {
   return counted(count, "has a token", "have tokens");
 }
 
+export function wordMoveAll(count: number): string {
+  return count === 1 ? "Move 1 appointment" : `Move all ${count}`;
+}
+
 /** The state in a sentence about somebody. */
 export function sayState(appointment: Pick<Appointment, "state" | "patient" | "token">): string {
   const name = nameOf(appointment);

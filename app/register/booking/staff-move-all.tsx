@@ -6,7 +6,7 @@ import { refuse } from "#app/register/outcome.server.ts";
 import { findPlace, isAt, isExpected, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
-import { nameOf, showPlace } from "#app/register/words.ts";
+import { nameOf, showPlace, wordMoveAll } from "#app/register/words.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
@@ -33,7 +33,7 @@ const nobody = "cancel";
 
 export const reads = [moveForm, placesQuery];
 
-export const meta: Route.MetaFunction = () => [{ title: "Move all" }];
+export const meta: Route.MetaFunction = () => [{ title: "Move appointments" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
   return orLoadFailure(() => {
@@ -111,7 +111,7 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
       <p>
         <Link to={back}>Register</Link>
       </p>
-      <h1>{`Move all ${people.length}`}</h1>
+      <h1>{wordMoveAll(people.length)}</h1>
       <p>{place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       <FindDoctor text={text} />
@@ -131,7 +131,7 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
           <input type="radio" name="when" value={nobody} /> Cancel them: nobody sees them
         </label>
         <p className="row">
-          <SubmitButton busy="Moving...">{`Move all ${people.length}`}</SubmitButton>
+          <SubmitButton busy="Moving...">{wordMoveAll(people.length)}</SubmitButton>
         </p>
       </SendForm>
       <ol className="plain">
