@@ -1,4 +1,5 @@
 import { listChoices, saveDepartments } from "#app/library/departments.server.ts";
+import { listMissing } from "#app/library/library.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -13,7 +14,7 @@ export function saveDepartmentsForm(request: Request, staff: StaffActor, next: s
     const saved = saveDepartments(value.departments, version, staff);
     if (!saved.conflict) {
       const { undo } = saved;
-      const sentence = sentenceAboutSaved(saved);
+      const sentence = sentenceAboutSaved(saved, listMissing());
       return redirectWithFlash(next, { sentence, page: "/", ...(undo && { undo }) });
     }
     return compare(saved.differences, saved.version);

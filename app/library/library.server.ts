@@ -16,7 +16,7 @@ import {
 } from "#db/texts/articles.ts";
 import { listOwnPages, type OwnPageRow } from "#db/texts/own-pages.ts";
 import { type Conditions, whereAllMet } from "./conditions.ts";
-import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
+import { findOwnArticle, listMissingOwn, toEmptyArticle } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article } from "./schema.ts";
 import { adviceSlot, receptionSlot } from "./slots.ts";
@@ -121,10 +121,14 @@ export function readLinkChanges(
   const changes = listLinkChanges().map(({ path, is_hidden, title }) => {
     return [path, is_hidden ? null : title] as const;
   });
-  const unregistered = listUnregistered().map((path) => [path, null] as const);
-  const missing = { ...withoutMissing(pages), ...Object.fromEntries(unregistered) };
-  if (changes.length === 0 && Object.keys(missing).length === 0) return undefined;
-  return { ...Object.fromEntries(changes), ...missing };
+  const missing = listMissing(pages).map((path) => [path, null] as const);
+  if (changes.length + missing.length === 0) return undefined;
+  return Object.fromEntries([...changes, ...missing]);
+}
+
+/** What visitors do not read even while nobody hides it. */
+export function listMissing(pages: readonly OwnPageRow[] = listOwnPages()): string[] {
+  return [...listMissingOwn(pages), ...listUnregistered()];
 }
 
 /** By the law of 2021 a clinic offers IVF only with a registration: another hospital does not show the page. */

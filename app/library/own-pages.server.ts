@@ -1,5 +1,4 @@
 import { readSynonyms } from "#app/forms/synonyms-text.ts";
-import type { LinkChanges } from "#app/pages/shown-links.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
   findOwnPageAt,
@@ -59,10 +58,8 @@ export function toOwnLinks(pages: readonly OwnPageRow[]): OwnLink[] {
   });
 }
 
-export function withoutMissing(pages: readonly OwnPageRow[]): LinkChanges {
-  return Object.fromEntries(
-    pages.filter((page) => !isOnWebsite(page)).map(({ path }) => [path, null]),
-  );
+export function listMissingOwn(pages: readonly OwnPageRow[]): string[] {
+  return pages.filter((page) => !isOnWebsite(page)).map(({ path }) => path);
 }
 
 function isOnWebsite({ is_deleted, is_written }: OwnPageRow): boolean {

@@ -648,3 +648,26 @@ test("a page has its new name everywhere, also after its text is saved again", a
     'name="link_title"',
   );
 });
+
+test("of a department that is hidden and shown again, the pages that visitors read are counted", async () => {
+  const screen = "/dashboard/Articles/Departments";
+  const save = async (isKept: (path: string) => boolean) => {
+    const html = await read(screen, staff);
+    const boxes = html.match(/<input[^>]*name="departments"[^>]*>/g) ?? [];
+    const shown = boxes.filter((box) => box.includes('checked=""') || box.includes("tear-ducts"));
+    const paths = shown.map((box) => /value="([^"]*)"/.exec(box)?.[1] ?? "").filter(isKept);
+    const { version = "" } = formFields(html);
+    const saved = await staff.post(screen, { version, departments: paths });
+    return textOf(await read(saved.headers.get("Location")?.split("#")[0] ?? "", staff));
+  };
+  const hide = () => save((path) => path !== "/pages/tear-ducts");
+  await add({ kind: "department", name: "Tear Ducts" });
+  expect(await hide()).toContain("Tear Ducts is hidden. No page of it has a text yet.");
+  expect(await save(() => true)).toContain(
+    "Tear Ducts is shown again. No page of it has a text yet.",
+  );
+  await write("tear-ducts");
+  await add({ name: "Tear Duct Massage", place: "/pages/tear-ducts" });
+  expect(await hide()).toContain("Tear Ducts is hidden: 1 page.");
+  expect(await save(() => true)).toContain("Tear Ducts is shown again: 1 page.");
+});
