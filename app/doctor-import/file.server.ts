@@ -6,7 +6,8 @@ import { columns } from "./columns/columns.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-export type Parts = AsyncIterable<readonly (readonly string[])[]>;
+type Rows = readonly (readonly string[])[];
+type Parts = Iterable<Rows> | AsyncIterable<Rows>;
 
 /** A file with these rows to download, CSV or XLSX, as the address ends; without `headings`, those of a doctor. */
 export function respondWithFile(
@@ -39,10 +40,7 @@ function xlsxOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8A
 }
 
 // Who saves the workbook as CSV has the same guard against formulas in it.
-async function* withHeadings(
-  rows: Parts,
-  headings: readonly string[],
-): AsyncGenerator<(readonly string[])[]> {
+async function* withHeadings(rows: Parts, headings: readonly string[]): AsyncGenerator<Rows> {
   yield [headings];
   for await (const part of rows) yield part.map((cells) => cells.map(guardFormula));
 }

@@ -9,9 +9,5 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) throw notFound();
   const { headings, rows } = listRest(staged);
-  return respondWithFile(url, "doctors-to-mend", inOnePart(rows), headings);
-}
-
-async function* inOnePart(rows: string[][]) {
-  yield rows;
+  return respondWithFile(url, "doctors-to-mend", [rows], headings);
 }

@@ -4,9 +4,6 @@ import { example } from "./columns/template.ts";
 import { respondWithFile } from "./file.server.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return respondWithFile(url, "doctors-template", exampleRow());
-}
-
-async function* exampleRow() {
-  yield [columns.map(([name]) => example[name])];
+  const row = columns.map(([name]) => example[name]);
+  return respondWithFile(url, "doctors-template", [[row]]);
 }
