@@ -51,6 +51,8 @@ async function addEditor(email: string) {
 
 afterEach(async () => {
   await boss.post(`${mail}/off`, {});
+  // The versions of each test begin with 1.
+  onDatabase(app, (sqlite) => sqlite.exec("DELETE FROM mail_server"));
 });
 
 async function addressIn(response: Response): Promise<string> {

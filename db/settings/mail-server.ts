@@ -16,8 +16,11 @@ export interface MailServer
 
 export type MailServerFields = Omit<MailServer, "version" | "password"> & { password: string };
 
+/** Switched off it has no host, and keeps its version, so that none returns. */
+const switchedOn = query.selectFrom("mail_server").where("host", "<>", "");
+
 export function readMailServer(): MailServer | undefined {
-  const row = one(query.selectFrom("mail_server").selectAll());
+  const row = one(switchedOn.selectAll());
   if (!row) return undefined;
   const { id, updated_at, recipients, password, ...rest } = row;
   return {
@@ -28,7 +31,7 @@ export function readMailServer(): MailServer | undefined {
 }
 
 export function hasMailServer(): boolean {
-  return one(query.selectFrom("mail_server").select("id")) !== undefined;
+  return one(switchedOn.select("id")) !== undefined;
 }
 
 /** False where somebody has saved it since `version`, which is 0 for none. */
@@ -36,12 +39,13 @@ export function saveMailServer(fields: MailServerFields, version: number, actor:
   return transaction(() => {
     const before = readMailServer();
     if ((before?.version ?? 0) !== version) return false;
+    const last = one(query.selectFrom("mail_server").select("version"));
     const row = {
       ...fields,
       id: 1 as const,
       recipients: JSON.stringify(fields.recipients),
       password: fields.password && seal(fields.password),
-      version: version + 1,
+      version: (last?.version ?? 0) + 1,
       updated_at: new Date().toISOString(),
     };
     const { id, ...changed } = row;
@@ -71,7 +75,8 @@ export function removeMailServer(actor: Actor): boolean {
   return transaction(() => {
     const before = readMailServer();
     if (!before) return false;
-    run(query.deleteFrom("mail_server"));
+    const none = { host: "", username: "", password: "", sender: "", recipients: "[]", origin: "" };
+    run(query.updateTable("mail_server").set(none));
     run(query.deleteFrom("outbox"));
     recordChange({
       actor,

@@ -7,7 +7,7 @@ import { all, closeDatabase, query, run } from "#db/connection.server.ts";
 import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { saveMailServer } from "./mail-server.ts";
+import { readMailServer, removeMailServer, saveMailServer } from "./mail-server.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { listSavedSettings, readSetting, resetSetting, saveSetting } from "./settings.ts";
 
@@ -98,16 +98,17 @@ test.each([
   expect(readSetting(name).value).toStrictEqual({ ...unanswered, ...answer });
 });
 
+const server = {
+  host: "smtp.example.org",
+  port: 587,
+  security: "starttls" as const,
+  username: "website",
+  sender: "website@example.org",
+  recipients: ["desk@example.org"],
+  origin: "https://hospital.example",
+};
+
 test("the record says that the password of the mail server changed, where it did, and never what it is", () => {
-  const server = {
-    host: "smtp.example.org",
-    port: 587,
-    security: "starttls" as const,
-    username: "website",
-    sender: "website@example.org",
-    recipients: ["desk@example.org"],
-    origin: "https://hospital.example",
-  };
   const passwords = ["monsoon-secret-9", "monsoon-secret-9", "winter-secret-7"];
   for (const [version, password] of passwords.entries()) {
     saveMailServer({ ...server, password }, version, staff);
@@ -116,6 +117,24 @@ test("the record says that the password of the mail server changed, where it did
   const told = recorded.map(({ after }) => JSON.parse(after ?? "{}").password);
   expect(told).toEqual(["changed", undefined, undefined]);
   expect(JSON.stringify(recorded)).not.toContain("secret");
+});
+
+test("a mail server that was off and is on again refuses the forms of before, and off it keeps nothing", () => {
+  const password = "monsoon-secret-9";
+  const before = readMailServer()?.version ?? 0;
+  removeMailServer(staff);
+  expect(readMailServer()).toBeUndefined();
+  const left = all(query.selectFrom("mail_server").selectAll());
+  expect(JSON.stringify(left)).not.toMatch(/smtp|website|example/);
+  const save = (version: number) => saveMailServer({ ...server, password }, version, staff);
+  expect(save(before)).toBe(false);
+  expect(save(0)).toBe(true);
+  const versions = Array.from({ length: before + 1 }, (_, version) => version);
+  expect(versions.map(save)).toEqual(versions.map(() => false));
+  expect(save(before + 1)).toBe(true);
+  const actions = query.selectFrom("audit").select("action").where("subject", "=", "mail server");
+  const recorded = all(actions.orderBy("id", "desc").limit(3)).map(({ action }) => action);
+  expect(recorded).toEqual(["update", "create", "delete"]);
 });
 
 test("in place of a text that cannot be read stands what was saved last", () => {
