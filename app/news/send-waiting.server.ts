@@ -66,6 +66,8 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
   try {
     rejected = await sendMail(server, mail);
   } catch (error) {
+    // What is saved by now is tried with the next email.
+    if (!isStillSaved(server)) return true;
     noteFailure(whyRefused(error, server), now);
     if (isRefusal(error)) return true;
     failures += 1;
@@ -74,13 +76,17 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
     return false;
   }
   forgetPause();
-  if (rejected.length > 0) {
+  if (rejected.length > 0 && isStillSaved(server)) {
     noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now, true);
   } else if (waiting.kind === "news" || !lastFailure?.isOfRecipients) {
     lastFailure = undefined;
   }
   removeWaiting(waiting.id);
   return true;
+}
+
+function isStillSaved({ version }: MailServer): boolean {
+  return readMailServer()?.version === version;
 }
 
 function noteFailure(reason: string, now: number, isOfRecipients = false): void {

@@ -238,6 +238,27 @@ test("other recipients get what waits, and nobody what does not wait any more, i
   expect(server.taken).toHaveLength(2);
 });
 
+test.each([
+  ["breaks off", () => server.stop()],
+  ["refuses the email", () => server.become("refuses")],
+  ["refuses a recipient", () => server.become("refuses the first")],
+])("that the mail server of before %s is not said of the new one", async (_, fail) => {
+  await using other = await startMailServer();
+  apply();
+  server.become("is slow");
+  const round = sendWaiting();
+  await vi.waitUntil(() => server.commands.some((line) => line.startsWith("MAIL")), 10_000);
+  const stored = readMailServer() as MailServer;
+  saveMailServer({ ...stored, password: "", port: other.port }, stored.version, actor);
+  forgetFailures();
+  await fail();
+  await round;
+  expect(findLastFailure()).toBeUndefined();
+  apply("Cook");
+  await sendWaiting();
+  expect(other.taken.join()).toContain("A new application for Cook");
+});
+
 test("where a protected connection is asked for, nothing goes out without one", async () => {
   const stored = readMailServer() as MailServer;
   saveMailServer({ ...stored, password: "", security: "starttls" }, stored.version, actor);
