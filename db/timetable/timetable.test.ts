@@ -2,12 +2,14 @@ import "../../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStaff } from "#db/accounts/staff.ts";
+import { type Changes, notedChanges, notingChanges } from "#db/audit.ts";
 import { all, closeDatabase, openDatabase, query } from "#db/connection.server.ts";
 import { findDamagedRows } from "#db/digests.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
 import { createDoctor, deleteDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { eraseThing } from "#db/history/erasure.ts";
+import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { doctorFields } from "../../tests/doctor.ts";
 import {
@@ -109,23 +111,34 @@ test("who is back early was away until the day before, and will be away as plann
   expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(false);
 });
 
-test("hours of a day that are said later replace those that go against them, and leave other days", () => {
+test("hours of a day that are said later replace those that go against them, leave other days, and are undone with that", () => {
   const account = { email: "away@example.org", name: "Away", password_hash: "x" };
   const id = createStaff({ ...account, role: "editor" }, actor)?.id as string;
   const around = { day: "2027-01-26", dayBefore: "2027-01-25", dayAfter: "2027-01-27" };
   const doctor_id = newDoctor();
-  const say = (fields: Partial<AbsenceFields>, key = newFormKey()) => {
-    const away = { doctor_id, ...days, back_at: null, from_at: null, note: "", ...fields };
-    saveAbsenceOnce(away, key, around, { id, email: account.email });
-    return listAbsencesOf([doctor_id], "2027-01-01")
+  const staff = { id, email: account.email };
+  const listStored = () =>
+    listAbsencesOf([doctor_id], "2027-01-01")
       .map((one) => [one.first_day.slice(8), one.last_day.slice(8), one.back_at, one.from_at])
       .sort();
+  const say = (fields: Partial<AbsenceFields>, key = newFormKey()) => {
+    const away = { doctor_id, ...days, back_at: null, from_at: null, note: "", ...fields };
+    saveAbsenceOnce(away, key, around, staff);
+    return listStored();
+  };
+  const sayAndUndo = (fields: Partial<AbsenceFields>) => {
+    notingChanges(() => {
+      say(fields);
+      undoChanges(notedChanges() as Changes, { ...staff, isAdmin: false, isDesk: true });
+    });
+    return listStored();
   };
   const [before, after] = [
     ["20", "25", null, null],
     ["27", "30", null, null],
   ];
   say({ first_day: "2027-01-20", last_day: "2027-01-30" });
+  expect(sayAndUndo({ back_at: 720 })).toEqual([["20", "30", null, null]]);
   const late = ["26", "26", 720, null];
   expect(say({ back_at: 720 })).toEqual([before, late, after]);
   const early = ["26", "26", null, 900];
@@ -139,6 +152,7 @@ test("hours of a day that are said later replace those that go against them, and
   expect(say({ back_at: 1080 })).toEqual([before, ["26", "26", 1080, null], after]);
   const away = ["26", "26", null, null];
   expect(say({})).toEqual([before, away, ["26", "26", 1080, null], after]);
+  expect(sayAndUndo({ from_at: 900 })).toEqual([before, away, ["26", "26", 1080, null], after]);
   expect(say({ from_at: 900 })).toEqual([before, early, after]);
 });
 
