@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
 
@@ -26,6 +36,16 @@ function giveAway(data: string): void {
   }
 }
 
+/** Returns its bytes. */
+function makeForeign(data: string, version = 0): Buffer {
+  const file = join(data, "hospital.db");
+  const sqlite = new Database(file);
+  sqlite.exec("CREATE TABLE other (id INTEGER PRIMARY KEY); INSERT INTO other VALUES (1)");
+  sqlite.pragma(`user_version = ${version}`);
+  sqlite.close();
+  return readFileSync(file);
+}
+
 describe.each(commands)("%s", (command, ...args) => {
   const run = (data: string) => runScript([`commands/${command}.ts`, ...args], { DATA_DIR: data });
 
@@ -40,6 +60,18 @@ describe.each(commands)("%s", (command, ...args) => {
     expect(existsSync("/tmp/none")).toBe(false);
   });
 
+  test("leaves the database of another program as it is", async () => {
+    const data = emptyDirectory();
+    const before = makeForeign(data);
+    mkdirSync("/tmp/none");
+    const { code, output } = await run(data);
+    rmSync("/tmp/none", { recursive: true });
+    expect(code).not.toBe(0);
+    expect(output).toContain("not a hospital's");
+    expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
+    rmSync(data, { recursive: true });
+  });
+
   test.runIf(isRoot)("leaves the data of another user alone, and says whose it is", async () => {
     const data = preparedDirectory();
     giveAway(data);
@@ -52,6 +84,20 @@ describe.each(commands)("%s", (command, ...args) => {
     rmSync(data, { recursive: true });
   });
 });
+
+test.each([0, 3, 999])(
+  "nothing is made of another program's database at version %i",
+  async (version) => {
+    for (const command of ["migrate", "seed", "check-data"]) {
+      const data = emptyDirectory();
+      const before = makeForeign(data, version);
+      const { code } = await runScript([`commands/${command}.ts`], { DATA_DIR: data });
+      expect([command, code]).not.toEqual([command, 0]);
+      expect(readFileSync(join(data, "hospital.db")).equals(before), command).toBe(true);
+      rmSync(data, { recursive: true });
+    }
+  },
+);
 
 test.each(["restore", "import"])("%s makes no folder that nobody named", (command) => {
   const folder = emptyDirectory();

@@ -16,11 +16,21 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 import { noteTables } from "./read-tables.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
+export function openDatabase(file: string, timeout?: number): Database.Database {
+  const sqlite = openAsItIs(file, timeout);
+  switchToWal(sqlite);
+  return sqlite;
+}
+
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
-export function openDatabase(file: string, timeout = 5000): Database.Database {
-  const sqlite = new Database(file, { timeout });
+export function switchToWal(sqlite: Database.Database): void {
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
+}
+
+/** Writes nothing to the file, which may be another program's. */
+export function openAsItIs(file: string, timeout = 5000): Database.Database {
+  const sqlite = new Database(file, { timeout });
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("secure_delete = ON");

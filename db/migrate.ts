@@ -4,19 +4,19 @@ import type Database from "better-sqlite3";
 import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
 import { projectRoot } from "#runtime/project-root.ts";
-import { openDatabase } from "./connection.server.ts";
+import { openAsItIs, openDatabase, switchToWal } from "./connection.server.ts";
 import { findDamagedRows, rewriteDigests } from "./digests.ts";
 
 const migrationsDirectory = join(projectRoot, "migrations");
 
 // "Morni" in ASCII, in 31 bits.
-export const applicationId = 0x4d6f726e;
+const applicationId = 0x4d6f726e;
 
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }
 
-/** Its tables are not those that the steps make. */
+/** It is another program's, or its tables are not those that the steps make. */
 export class ForeignSchemaError extends Error {
   override name = "ForeignSchemaError";
 }
@@ -34,6 +34,9 @@ function stepNames(directory: string): string[] {
  * `hospital-before-<step>.db` first. One that nobody could use after all steps is refused as it is.
  */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
+  if (!isHospital(sqlite) && hasTables(sqlite)) {
+    throw new ForeignSchemaError(`the database ${sqlite.name} is not a hospital's`);
+  }
   const steps = stepNames(directory);
   const version = readVersion(sqlite);
   if (version > steps.length) {
@@ -46,6 +49,7 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
     requireOwnSchema(sqlite, directory);
     copyBefore(sqlite, missing[0]);
   }
+  switchToWal(sqlite);
   let reached = version;
   for (const batch of version === 0 ? [missing] : missing.map((name) => [name])) {
     reached += batch.length;
@@ -67,6 +71,14 @@ function takeSteps(
   rewriteDigests(sqlite, damaged);
   sqlite.pragma(`application_id = ${applicationId}`);
   sqlite.pragma(`user_version = ${reached}`);
+}
+
+export function isHospital(sqlite: Database.Database): boolean {
+  return sqlite.pragma("application_id", { simple: true }) === applicationId;
+}
+
+export function hasTables(sqlite: Database.Database): boolean {
+  return sqlite.prepare("SELECT 1 FROM sqlite_schema").get() !== undefined;
 }
 
 function readVersion(sqlite: Database.Database): number {
@@ -136,7 +148,7 @@ function describeSchema(sqlite: Database.Database): Map<string, string> {
 
 export function migrateDataDirectory(): string[] {
   makeFolder(dataDirectory);
-  const sqlite = openDatabase(databaseFile);
+  const sqlite = openAsItIs(databaseFile);
   try {
     return migrate(sqlite);
   } finally {

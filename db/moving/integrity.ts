@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
-import { openDatabase } from "#db/connection.server.ts";
+import { openAsItIs } from "#db/connection.server.ts";
 import { type StorageFault, storageFaultOf } from "#db/disk/storage-fault.ts";
-import { applicationId } from "#db/migrate.ts";
+import { hasTables, isHospital } from "#db/migrate.ts";
 
 export type Condition =
   | { state: "sound" | "empty" }
@@ -17,20 +17,17 @@ const checks = {
 export function inspectDatabase(file: string, check: keyof typeof checks): Condition {
   if (!existsSync(file) || statSync(file).size === 0) return { state: "empty" };
   try {
-    const sqlite = openDatabase(file);
+    const sqlite = openAsItIs(file);
     try {
       for (const pragma of checks[check]) {
         // Either "ok", or nothing when no reference leads nowhere.
         const verdict = sqlite.pragma(pragma, { simple: true }) ?? "ok";
         if (verdict !== "ok") return { state: "damaged", reason: String(verdict) };
       }
-      if (sqlite.pragma("application_id", { simple: true }) === applicationId) {
-        return { state: "sound" };
-      }
-      const tables = sqlite.prepare("SELECT count(*) FROM sqlite_schema").pluck().get();
-      return tables === 0
-        ? { state: "empty" }
-        : { state: "damaged", reason: "it is not a hospital's database" };
+      if (isHospital(sqlite)) return { state: "sound" };
+      return hasTables(sqlite)
+        ? { state: "damaged", reason: "it is not a hospital's database" }
+        : { state: "empty" };
     } finally {
       sqlite.close();
     }

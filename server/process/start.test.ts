@@ -134,12 +134,14 @@ describe("a database that is lost or damaged", () => {
     }
   });
 
-  test("of another program is refused", async () => {
+  test("of another program is refused, and stays as it is", async () => {
     const data = emptyDirectory();
     const other = openBeside(data);
     other.exec("CREATE TABLE other (x)");
     other.close();
+    const before = readFileSync(join(data, "hospital.db"));
     expect(await expectRefused(data)).toContain("not a hospital's database");
+    expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
   });
 
   test("is named with the time of the last backup", async () => {
