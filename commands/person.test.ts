@@ -1,6 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addOneOfEach, applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
 import { type App, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
@@ -225,6 +234,45 @@ test("beside a running server a person is erased from every file of the data fol
   expect((await app.send("POST", "/api/v1/doctor", doctorBody, staff)).status).toBe(201);
   const again = await person("erase", ...keys, "--yes");
   expect([again.code, again.output]).toEqual([1, expect.stringContaining("nothing is stored")]);
+});
+
+test("old copies that are damaged are named, and the person is found and erased everywhere else", async () => {
+  const name = "Sukhmanjot";
+  const email = "sukhmanjot@example.org";
+  const contact = { ...applicant.contact, email, phone: "9866677888" };
+  await app.send("POST", "/api/v1/career", { ...applicant, name, contact });
+  const [whole, cutOff, noDatabase, closed] = [
+    ...["11", "12", "13"].map((step) => `hospital-before-00${step}.db`),
+    "replaced-2026-11-02T10-00-00-000Z/hospital.db",
+  ] as [string, string, string, string];
+  mkdirSync(dirname(join(data, closed)), { recursive: true });
+  for (const copy of [whole, cutOff, closed]) copyDatabase(copy);
+  truncateSync(join(data, cutOff), 5000);
+  writeFileSync(join(data, noDatabase), name);
+  const sqlite = new Database(join(data, closed));
+  sqlite.exec(
+    "CREATE TRIGGER no BEFORE DELETE ON applications BEGIN SELECT RAISE(ABORT, 'no'); END",
+  );
+  sqlite.close();
+  const found = await person("find", name);
+  expect(found.code, found.output).toBe(0);
+  expect(found.output).toMatch(/^application\t/m);
+  expect(found.output).toContain(`In the old copy ${whole}:`);
+  const isNamed = (copy: string, output: string) =>
+    output.includes(`The old copy ${copy} is damaged`);
+  const named = (output: string) =>
+    [whole, cutOff, noDatabase, closed].map((copy) => isNamed(copy, output));
+  expect(named(found.output)).toEqual([false, true, true, false]);
+  const { code, output } = await person("erase", email, "--yes");
+  expect(code, output).toBe(0);
+  expect(named(output)).toEqual([false, true, true, true]);
+  expect(output).toContain("Erased: 2 entries");
+  expect(output).toContain("No other file of the data folder contains any of it.");
+  const left = filesWith(data, [name]).map((file) => relative(data, file));
+  expect(left.sort()).toEqual([noDatabase, closed]);
+  for (const copy of [whole, cutOff, noDatabase, dirname(closed)]) {
+    rmSync(join(data, copy), { recursive: true });
+  }
 });
 
 test("an applicant whom staff deleted is erased from the trash too", async () => {

@@ -30,6 +30,7 @@ const usage = `Usage: npm run person -- COMMAND
                         number. Asks first, unless --yes is given.`;
 
 const actor = { id: null, email: "command line" };
+const damagedCopies = new Set<string>();
 
 interface Place {
   file: string;
@@ -82,12 +83,11 @@ async function erase(keys: string[], isSure: boolean): Promise<void> {
   }
   print(places);
   if (!isSure && !(await isConfirmed())) throw new CommandError("nothing was erased");
+  let count = 0;
   for (const place of places) {
-    if (place.file === databaseFile) eraseRows(place.traces);
-    else eraseFromCopy(place.file, place.traces);
+    count += inFile(place.file, () => eraseIn(place)) ?? 0;
     removePhotos(place);
   }
-  const count = places.reduce((sum, { traces }) => sum + traces.length, 0);
   console.log(`Erased: ${count} ${count === 1 ? "entry" : "entries"}, with their photos.`);
   console.log(emptyPages());
   console.log(unreached());
@@ -103,8 +103,22 @@ function requireExact(key: string): void {
 
 function look(findIn: (file: string) => Trace[]): Place[] {
   return [databaseFile, ...listOldDatabases()]
-    .map((file) => ({ file, traces: findIn(file) }))
+    .map((file) => ({ file, traces: inFile(file, () => findIn(file)) ?? [] }))
     .filter(({ traces }) => traces.length > 0);
+}
+
+/** Of an old copy that is damaged it says so, and the others are gone through all the same. */
+function inFile<Result>(file: string, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (file === databaseFile) throw error;
+    damagedCopies.add(file);
+    console.log(
+      `The old copy ${relative(dataDirectory, file)} is damaged (${(error as Error).message}): it may still name people, so delete it if nobody needs it.`,
+    );
+    return undefined;
+  }
 }
 
 // A staff account has a command of its own, and receipts stay for as long as the law wants the books.
@@ -143,6 +157,13 @@ async function isConfirmed(): Promise<boolean> {
   ]);
   reader.close();
   return reply.trim().toLowerCase() === "yes";
+}
+
+/** Returns how many entries. */
+function eraseIn({ file, traces }: Place): number {
+  if (file === databaseFile) eraseRows(traces);
+  else eraseFromCopy(file, traces);
+  return traces.length;
 }
 
 function eraseRows(traces: Trace[]): void {
@@ -185,6 +206,7 @@ function emptyPages(): string {
     if (!fault) throw error;
     return `Its rows were overwritten; the file as a whole could not be written anew (${fault}).`;
   }
-  if (truncateLog()) return "No file of the data folder contains any of it.";
-  return "The server empties its log within a minute; then no file of the data folder contains any of it.";
+  const file = damagedCopies.size > 0 ? "other file" : "file";
+  if (truncateLog()) return `No ${file} of the data folder contains any of it.`;
+  return `The server empties its log within a minute; then no ${file} of the data folder contains any of it.`;
 }
