@@ -252,8 +252,9 @@ const somewhen = fc
     sittings: fc.array(someSitting, { maxLength: 5 }),
     absences: fc.array(someAbsence, { maxLength: 3 }),
     closures: fc.array(someDays, { maxLength: 2 }),
+    late: fc.option(fc.record({ after: fc.nat(60), quarters: fc.nat(7) }), { freq: 2 }),
   })
-  .map(({ day, second, sittings, absences, closures }) => {
+  .map(({ day, second, sittings, absences, closures, late }) => {
     const span = ({ first, days }: { first: number; days: number }) => ({
       first_day: addDays(day, first),
       last_day: addDays(day, first + days),
@@ -281,7 +282,16 @@ const somewhen = fc
         ...span(days),
       })),
     };
-    return { table, instant: instantOf({ day, minute: 0 }) + second * 1000 };
+    const [first] = sittings;
+    if (!first || !late) return { table, instant: instantOf({ day, minute: 0 }) + second * 1000 };
+    // Among any times there is hardly one at which hours have begun and the doctor is still to come.
+    const minute = first.starts_at + late.after;
+    const back_at = Math.min((Math.floor(minute / 15) + 1 + late.quarters) * 15, 1380);
+    const away = { ...absence(day, day, back_at), doctor_id: first.doctor_id };
+    return {
+      table: { ...table, absences: [...table.absences, away] },
+      instant: instantOf({ day, minute }),
+    };
   });
 
 // The second implementation: no arithmetic on days or hours, only a calendar leaf by leaf and a look at the clock
@@ -342,9 +352,12 @@ function naiveState(
   if (start >= 0) {
     const planned = { ...table, absences: table.absences.filter((one) => one.back_at === null) };
     const shouldSit = table.sittings.some((one) => {
-      const alone = { ...planned, sittings: [one] };
-      const asPlanned = quartersOf(alone, doctor, day);
-      const really = quartersOf({ ...table, sittings: [one] }, doctor, day);
+      // The others are on no day, and may still take its place.
+      const sittings = table.sittings.map((other) =>
+        other === one ? one : { ...other, weekdays: [] },
+      );
+      const asPlanned = quartersOf({ ...planned, sittings }, doctor, day);
+      const really = quartersOf({ ...table, sittings }, doctor, day);
       return asPlanned[quarter] && !really[quarter] && really.includes(true);
     });
     return {
