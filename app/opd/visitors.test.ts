@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { homeWords } from "#app/words/home.ts";
+import { hashOf } from "#db/texts/words.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { admin } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
@@ -105,6 +106,30 @@ test("the home page in Hindi counts who is in OPD now, and shows the first six o
   expect(list.length).toBeGreaterThan(6);
   expect(await doctors("/hi")).toEqual(list.slice(0, 6));
   expect(await read("/hi")).toContain(homeWords.hi.inOpd.other.replace("{count}", "6"));
+});
+
+test("the doctors to call for are named in Hindi as staff have written them", async () => {
+  const id = ids.get("Dr Asha Verma");
+  onDatabase(app, (database) => {
+    const away = "UPDATE doctors SET availability = 'unavailable' WHERE id = ? RETURNING name";
+    const of = hashOf(database.prepare(away).pluck().get(id) as string);
+    const fields = JSON.stringify({ name: { text: "डॉ. आशा वर्मा", of } });
+    database
+      .prepare(
+        `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+        VALUES (?, 'doctor', ?, 'hi', ?, '', '')`,
+      )
+      .run(`doctor/${id}/hi`, id, fields);
+  });
+  const [hindi, english] = [await read("/hi/opd"), await read("/opd")];
+  onDatabase(app, (database) => {
+    database.prepare("UPDATE doctors SET availability = 'available' WHERE id = ?").run(id);
+    database.prepare("DELETE FROM words WHERE subject_id = ?").run(id);
+  });
+  expect(english).toMatch(/Call to ask for [^.]*Dr Asha Verma/s);
+  const [asked = ""] = /इनके बारे में फोन करके पूछें: [^।]*/.exec(hindi) ?? [];
+  expect(asked).toContain("डॉ. आशा वर्मा");
+  expect(asked).not.toContain("Asha Verma");
 });
 
 test("“Here today” lists those who sit now or later today", async () => {
