@@ -4,9 +4,11 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { isOfDesk } from "#app/auth/roles.ts";
 import { addAccount } from "../../tests/add-account.ts";
-import { logIn, onDatabase } from "../../tests/api.ts";
+import { addOneOfEach, idFor, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { readBuiltInputs } from "../../tests/built-inputs.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
 import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
@@ -239,18 +241,18 @@ test("a disabled account is signed out at once, and nobody signs in to it until 
   expect((await app.visitor().post("/signin", account)).status).toBe(303);
 });
 
-/** Sends a form, and does something when half of it has come; returns the status. */
+/** Sends a body, and does something when half of it has come; returns the status. */
 async function sendInHalves(
   path: string,
-  form: FormData,
+  encoded: Response,
   headers: Record<string, string>,
   meanwhile: () => Promise<unknown>,
+  method = "POST",
 ): Promise<number | undefined> {
-  const encoded = new Response(form);
   const type = encoded.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await encoded.arrayBuffer());
   const sent = { ...headers, "Content-Type": type, "Content-Length": String(body.length) };
-  const request = httpRequest(app.origin + path, { method: "POST", headers: sent });
+  const request = httpRequest(app.origin + path, { method, headers: sent });
   request.write(body.subarray(0, body.length / 2));
   await pause(500);
   await meanwhile();
@@ -277,7 +279,7 @@ test("a form that is on its way while its sender loses the right to it is not st
   ] as const;
   for (const [path, headers, change, fields] of ways) {
     const meanwhile = () => boss.post(`${staff}/${id}/${change}`, {});
-    statuses.push(await sendInHalves(path, toFormData(fields), headers, meanwhile));
+    statuses.push(await sendInHalves(path, new Response(toFormData(fields)), headers, meanwhile));
     await boss.post(`${staff}/${id}/make-administrator`, {});
     if (change === "sign-out") Object.assign(second.bearer, (await logIn(app, account)).bearer);
   }
@@ -285,6 +287,52 @@ test("a form that is on its way while its sender loses the right to it is not st
   const removed = await boss.post(`${staff}/${id}/remove`, {});
   expect(removed.headers.get("Location")).toBe(staff);
   expect(await textAt(boss, staff)).toContain("slow@example.org Name has no account any more.");
+});
+
+test("no call of the API is carried out whose sender loses the right to it while it is on its way", async () => {
+  const { id, account } = await enroll("slow-calls@example.org", "admin");
+  const ids = await addOneOfEach(app, (await logIn(app)).bearer);
+  const calls = readBuiltInputs()
+    .calls.filter(({ path }) => !["/api/v1/login", "/api/v1/career"].includes(path))
+    .flatMap(({ method, path, call, example }) => {
+      const address = path.replace(/:\w+/, idFor(path, ids));
+      const bodies = [
+        ...(example ? [() => Response.json(example)] : []),
+        ...(call.asForm ? [() => new Response(toFormData(filledIn))] : []),
+      ];
+      return bodies.map((encode) => ({ method, path, address, encode }));
+    });
+  expect(calls.length).toBeGreaterThan(15);
+  const count = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite
+        .prepare(
+          `SELECT (SELECT count(*) FROM audit WHERE subject NOT IN ('staff', 'sessions')),
+          (SELECT count(*) FROM register_changes), (SELECT count(*) FROM payments)`,
+        )
+        .raw()
+        .get(),
+    );
+  const before = count();
+  const rounds = [
+    ["make-front-desk", 403, calls.filter(({ path }) => !isOfDesk(path))],
+    ["make-editor", 403, calls.filter(({ path }) => isOfDesk(path))],
+    ["disable", 401, calls],
+  ] as const;
+  for (const [change, expected, sent] of rounds) {
+    await boss.post(`${staff}/${id}/enable`, {});
+    await boss.post(`${staff}/${id}/make-administrator`, {});
+    const { bearer } = await logIn(app, account);
+    const changed = pause(300).then(() => boss.post(`${staff}/${id}/${change}`, {}));
+    const statuses = await Promise.all(
+      sent.map(async ({ method, path, address, encode }) => {
+        const status = await sendInHalves(address, encode(), bearer, () => changed, method);
+        return [method, path, status];
+      }),
+    );
+    expect(statuses).toEqual(sent.map(({ method, path }) => [method, path, expected]));
+  }
+  expect(count()).toEqual(before);
 });
 
 test("an administrator signs somebody out everywhere", async () => {
