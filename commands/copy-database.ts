@@ -7,8 +7,12 @@ import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 async function copyDatabase(file: string): Promise<void> {
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
-  await snapshotDatabase(partial);
-  renameSync(partial, file);
+  try {
+    await snapshotDatabase(partial);
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 await runCommand(async () => {

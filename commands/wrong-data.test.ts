@@ -152,3 +152,13 @@ describe.runIf(isRoot)("as root, with the data of the server's user", () => {
     );
   });
 });
+
+test("a copy of what is no hospital's database leaves no file behind", async () => {
+  const [data, folder] = [emptyDirectory(), emptyDirectory()];
+  makeForeign(data);
+  const refused = await runScript(["commands/copy-database.ts", join(folder, "copy.db")], {
+    DATA_DIR: data,
+  });
+  expect(refused.code).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
