@@ -1,3 +1,4 @@
+import { lengths, texts } from "#app/doctors/fields.ts";
 import { applicationBody, doctorBody, logIn, noticeBody, sittingBody } from "./api.ts";
 import { fillGroups } from "./fill-groups.ts";
 import { formFields } from "./form-fields.ts";
@@ -15,7 +16,7 @@ const parts = [
 ];
 
 /** As many ways to break out of where a text stands as there is room for; most of them in a line. */
-function hostileText(length: number): string {
+export function hostileText(length: number): string {
   return parts.reduce(
     (text, part) => (text.length + part.length <= length ? text + part : text),
     "",
@@ -58,11 +59,13 @@ export async function saveOtherHostileTexts(app: App, staff: Visitor): Promise<s
     await requireStatus(response, 201);
     return response.json();
   };
-  const { id } = await add("doctor", { ...doctorBody, about: hostileText(1000) });
+  const typed = Object.fromEntries(texts.map((name) => [name, hostileText(lengths[name])]));
+  const { id } = await add("doctor", { ...doctorBody, ...typed });
   const sitting = { ...sittingBody, room: hostileText(60), note: hostileText(120) };
   await add(`doctor/${id}/sittings`, sitting);
   await add("notices", { ...noticeBody, text: hostileText(300), firstDay: "2020-01-01" });
-  await add("career", { ...applicationBody, position: hostileText(80) });
+  const applicant = { name: hostileText(100), position: hostileText(80) };
+  await add("career", { ...applicationBody, ...applicant, resumeLink: hostileAddress });
   return id;
 }
 

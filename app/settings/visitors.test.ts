@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { valueFields } from "../../tests/fill-groups.ts";
-import { refused, saveHostileTexts, saveOtherHostileTexts } from "../../tests/hostile-texts.ts";
+import {
+  hostileText,
+  refused,
+  saveHostileTexts,
+  saveOtherHostileTexts,
+} from "../../tests/hostile-texts.ts";
 import { admin } from "../../tests/http.ts";
 import { type Fields, fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -259,13 +264,15 @@ test("hostile texts in every field run and break out nowhere", async () => {
   const doctor = await saveOtherHostileTexts(app, staff);
   const calls = ["doctors", "available-doctors", "opd", "opd/week", "notices", "social-links"];
   const more = ["Dengue", "robots.txt", "sw.js", "insurance", "charges", "sitemap.xml"];
+  const typed = encodeURIComponent(hostileText(200));
+  const sent = ["search?q=", "doctors?q=", "signin?next=", ""].map((path) => path + typed);
   // The other articles come from the same route.
   const articles = articleLinks.slice(5).map(({ path }) => path.slice(1));
   const files = "assets|media|uploads|photos|fonts";
   const visited = await visitAll(
     app,
     [
-      ...[...pages, ...siteFiles, ...more.map((path) => `/${path}`)],
+      ...[...pages, ...siteFiles, ...[...more, ...sent].map((path) => `/${path}`)],
       ...[`/doctor/${doctor}`, `/doctor/${doctor}/opd.ics`],
       ...calls.map((call) => `/api/v1/${call}`),
     ],
@@ -275,7 +282,14 @@ test("hostile texts in every field run and break out nowhere", async () => {
       ),
     ),
   );
-  const own = ["", "/AddDoctor/doctors.csv", "/Careers/export.csv", "/History/export.csv"];
+  const searched = ["AddDoctor", "Careers"].map((list) => `/${list}?q=${typed}`);
+  const own = [
+    "",
+    ...searched,
+    "/AddDoctor/doctors.csv",
+    "/Careers/export.csv",
+    "/History/export.csv",
+  ];
   const ofDoctor = ["edit", "history", "OPD", "delete"].map(
     (part) => `/AddDoctor/${doctor}/${part}`,
   );

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
+import { bytesReadBy } from "../../tests/process-memory.ts";
 
 const app = await startAppForFile();
 
@@ -219,10 +220,14 @@ describe("a body", () => {
   });
 
   test("that is refused is taken in for a while only, and the client still gets its response", async () => {
+    const pid = app.process.pid as number;
+    const before = bytesReadBy(pid);
     const { received, taken } = await pour(64 * mebibyte);
     expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(received).toContain("What you sent is too large.");
+    // What the system has taken for the server waits in its buffers.
     expect(taken).toBeLessThan(24 * mebibyte);
+    expect(bytesReadBy(pid) - before).toBeLessThan(2.25 * mebibyte);
   });
 
   test("that waits for leave is invited or refused", async () => {
