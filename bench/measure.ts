@@ -26,13 +26,14 @@ export async function load(url: string, seconds: number) {
 }
 
 export async function measurePace(
-  { origin, pid }: Measured,
+  { origin, pid }: Pick<Measured, "origin" | "pid">,
   path: string,
   seconds: number,
+  timeOf = processorTimeOf,
 ): Promise<Pace> {
-  const before = processorTimeOf(pid);
+  const before = timeOf(pid);
   const { "2xx": count, non2xx, errors, duration } = await load(origin + path, seconds);
-  const computed = processorTimeOf(pid) - before;
+  const computed = timeOf(pid) - before;
   if (count === 0 || non2xx > 0 || errors > 0) {
     throw new Error(`${path}: ${count} came, ${non2xx} refused, ${errors} failed`);
   }

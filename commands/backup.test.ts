@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { flipBit, flipBits } from "../drills/storage-damage.ts";
 import { logIn } from "../tests/api.ts";
+import { flipBit, flipBits } from "../tests/flip-bits.ts";
 import {
   type App,
   admin,

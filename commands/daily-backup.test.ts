@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { archiveName } from "#db/disk/backup-folder.ts";
-import { readRows } from "../drills/storage-damage.ts";
+import { readRows } from "../tests/flip-bits.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 
 const preload = (name: string) => ["--import", join(import.meta.dirname, `../tests/${name}.mjs`)];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { flipBit } from "../drills/storage-damage.ts";
 import { filmWithPlace } from "../tests/film.ts";
+import { flipBit } from "../tests/flip-bits.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { sendTile, tileFields } from "../tests/picture-form.ts";
 import { richPhoto } from "../tests/rich-photo.ts";

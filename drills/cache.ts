@@ -4,6 +4,7 @@ import { applicationBody, onDatabase } from "../tests/api.ts";
 import { type App, admin, startApp } from "../tests/http.ts";
 import { type CacheServer, startNginx, startVarnish } from "./cache-servers.ts";
 import type { Drill, Figure } from "./drill.ts";
+import { countStatus, describeStatuses, type Statuses } from "./statuses.ts";
 import { killAll } from "./storage-kills.ts";
 
 const host = "hospital.example";
@@ -16,7 +17,8 @@ const pauseOfVisitor = 50;
 const interval = 2;
 const busyPages = ["/", "/doctors", "/about", "/Chemotherapy", "/careers"];
 // As browsers send it, and what they get.
-const encodings = ["br", "gzip", undefined] as const;
+const [brotli, gzip] = [{ "Accept-Encoding": "br" }, { "Accept-Encoding": "gzip" }];
+const encodings: Record<string, string>[] = [brotli, gzip, {}];
 const acceptable = ["gzip, deflate, br, zstd", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8", "br"];
 
 interface Asked {
@@ -35,7 +37,6 @@ interface Received {
 }
 
 interface Place {
-  name: string;
   app: App;
   cache: CacheServer;
 }
@@ -56,10 +57,10 @@ async function drillBehind(
     RATE_LIMITS: "off",
   });
   const cache = await start(new URL(app.origin).port);
-  const place = { name, app, cache };
+  const place = { app, cache };
   try {
     const figures = [
-      ...(await keepApart(place)),
+      await keepApart(place),
       ...(await passThrough(place)),
       ...(await change(place)),
       await receiveCrowd(place),
@@ -91,7 +92,7 @@ function ask(port: number | string, path: string, asked: Asked = {}): Promise<Re
   });
 }
 
-async function keepApart({ app, cache }: Place): Promise<Figure[]> {
+async function keepApart({ app, cache }: Place): Promise<Figure> {
   const { port } = cache;
   const direct = new URL(app.origin).port;
   const session = await signIn(port);
@@ -118,7 +119,7 @@ async function keepApart({ app, cache }: Place): Promise<Figure[]> {
   }
   const what = "strangers, lite visitors, Save-Data and staff at the same pages, each first once";
   const seen = faults.length > 0 ? faults.join("; ") : "each its own";
-  return [{ what, goal: "each gets its own page", seen, holds: faults.length === 0 }];
+  return { what, goal: "each gets its own page", seen, holds: faults.length === 0 };
 }
 
 async function signIn(port: number, more: Asked = {}): Promise<string> {
@@ -200,7 +201,7 @@ async function receiveCrowd({ app, cache }: Place): Promise<Figure> {
   await pause(1500);
   const before = busyPages.map(countOf);
   const begin = performance.now();
-  const statuses = new Map<number, number>();
+  const statuses: Statuses = {};
   let left = visits;
   async function visit(): Promise<void> {
     while (left > 0) {
@@ -209,7 +210,7 @@ async function receiveCrowd({ app, cache }: Place): Promise<Figure> {
       const accepted = acceptable[number % acceptable.length] as string;
       const headers = { "Accept-Encoding": accepted };
       const { status } = await ask(cache.port, path, { agent, headers });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      countStatus(statuses, status);
       await pause(pauseOfVisitor);
     }
   }
@@ -223,8 +224,8 @@ async function receiveCrowd({ app, cache }: Place): Promise<Figure> {
   return {
     what: `${visits} visits of ${busyPages.length} pages in ${seconds.toFixed(1)} s, ${crowd} at once`,
     goal: `one request a page per ${interval} s: at most ${allowed}, and all visits served`,
-    seen: `${counts.join(", ")} requests; ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}`,
-    holds: most <= allowed && statuses.get(200) === visits,
+    seen: `${counts.join(", ")} requests; ${describeStatuses(statuses)}`,
+    holds: most <= allowed && statuses[200] === visits,
   };
 }
 
@@ -234,10 +235,8 @@ async function endOrigin({ app, cache }: Place): Promise<Figure[]> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  const accepting = (encoding: string | undefined): Record<string, string> =>
-    encoding ? { "Accept-Encoding": encoding } : {};
-  for (const encoding of encodings) {
-    for (const path of paths) await ask(port, path, { headers: accepting(encoding) });
+  for (const headers of encodings) {
+    for (const path of paths) await ask(port, path, { headers });
   }
   const session = await signIn(port);
   await killAll(app);
@@ -245,10 +244,10 @@ async function endOrigin({ app, cache }: Place): Promise<Figure[]> {
   await pause(6000);
   const failures: string[] = [];
   const states = [
-    ...encodings.map(accepting),
-    { Cookie: "lite=1", ...accepting("br") },
-    { "Save-Data": "on", ...accepting("gzip") },
-    { Cookie: session, ...accepting("br") },
+    ...encodings,
+    { Cookie: "lite=1", ...brotli },
+    { "Save-Data": "on", ...gzip },
+    { Cookie: session, ...brotli },
   ];
   for (const headers of states) {
     for (const path of paths) {
@@ -261,10 +260,7 @@ async function endOrigin({ app, cache }: Place): Promise<Figure[]> {
     {
       what: `the website killed: ${paths.length} pages of the sitemap, as brotli, gzip and plain, and for lite visitors and staff`,
       goal: "all are read",
-      seen:
-        failures.length > 0
-          ? failures.slice(0, 5).join(", ")
-          : `${states.length * paths.length} read`,
+      seen: failures.slice(0, 5).join(", ") || `${states.length * paths.length} read`,
       holds: paths.length > 50 && failures.length === 0,
     },
     {

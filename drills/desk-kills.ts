@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -5,34 +6,31 @@ import { formFields } from "../tests/form-fields.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { call, type Desk, giveBack, giveToken, listAll, openDesk, takeFee } from "./desk-clerk.ts";
 import type { Drill } from "./drill.ts";
-import { randomFrom } from "./random.ts";
+import { repeat } from "./repeat.ts";
 import { killAll } from "./storage-kills.ts";
 
 const clerks = 6;
 const lost = "/dashboard/Payments/lost";
 
+/** What somebody was told of. */
 interface Paper {
   tokens: string[];
   serials: string[];
 }
 
 /** Kills both processes while tokens, receipts and refunds are made; then again on a backup that is older than the paper. */
-export const deskKills: Drill = async ({ seed, isLong }) => {
-  const rounds = Number(process.env.KILLS ?? (isLong ? 50 : 3));
-  const random = randomFrom(seed);
+export const deskKills: Drill = async ({ isLong }) => {
+  const rounds = isLong ? 50 : 3;
   const data = preparedDirectory();
-  const paper: Paper = { tokens: [], serials: [] };
-  await killOften(data, rounds, random, paper);
+  const before = await killOften(data, rounds);
   const archive = join(emptyDirectory(), "desk.tar.gz");
   const made = await runScript(["commands/backup.ts", archive], { DATA_DIR: data });
-  const known = { tokens: [...paper.tokens], serials: [...paper.serials] };
-  await killOften(data, 1, random, paper);
+  const paper = both(before, await killOften(data, 1));
   const whole = await readBooks(data);
   const older = emptyDirectory();
   const restored = await runScript(["commands/restore.ts", archive], { DATA_DIR: older });
   const declared = await declareLost(older, paper);
-  const later: Paper = { tokens: [], serials: [] };
-  await killOften(older, rounds, random, later);
+  const later = await killOften(older, rounds);
   const after = await readBooks(older);
   for (const folder of [data, older]) rmSync(folder, { recursive: true, force: true });
   const twice = later.serials.filter((serial) => paper.serials.includes(serial));
@@ -53,40 +51,33 @@ export const deskKills: Drill = async ({ seed, isLong }) => {
       what: `${rounds} kills after that, with ${declared.gaps} numbers declared as lost: ${later.serials.length} receipts and refunds`,
       goal: "0 lost, none that is on paper already, no other gap",
       seen: `${told(later, after)}, ${twice.length} on paper already`,
-      holds: twice.length === 0 && isWhole(both(known, later), after, declared.gaps),
+      holds: twice.length === 0 && isWhole(both(before, later), after, declared.gaps),
     },
   ];
 };
 
-async function killOften(
-  data: string,
-  rounds: number,
-  random: (limit: number) => number,
-  paper: Paper,
-): Promise<void> {
+async function killOften(data: string, rounds: number): Promise<Paper> {
+  const paper: Paper = { tokens: [], serials: [] };
   for (let round = 0; round < rounds; round += 1) {
     const app = await startApp({ RATE_LIMITS: "off" }, data);
     const desk = await openDesk(app);
-    const state = { isOver: false };
-    const working = Promise.all(Array.from({ length: clerks }, () => work(desk, paper, state)));
-    await pause(1000 + random(1500));
+    const working = repeat(() => serve(desk, paper), clerks);
+    await pause(1000 + randomInt(1500));
     await killAll(app);
-    state.isOver = true;
-    await working;
+    await working.stop();
   }
+  return paper;
 }
 
-async function work(desk: Desk, paper: Paper, state: { isOver: boolean }): Promise<void> {
-  while (!state.isOver) {
-    const token = await giveToken(desk);
-    if (token.status !== 201) continue;
-    paper.tokens.push(token.body.id);
-    const receipt = await takeFee(desk, token.body.id);
-    if (receipt.status !== 201) continue;
-    paper.serials.push(receipt.body.serial);
-    const refund = await giveBack(desk, receipt.body.id);
-    if (refund.status === 201) paper.serials.push(refund.body.serial);
-  }
+async function serve(desk: Desk, paper: Paper): Promise<void> {
+  const token = await giveToken(desk);
+  if (token.status !== 201) return;
+  paper.tokens.push(token.body.id);
+  const receipt = await takeFee(desk, token.body.id);
+  if (receipt.status !== 201) return;
+  paper.serials.push(receipt.body.serial);
+  const refund = await giveBack(desk, receipt.body.id);
+  if (refund.status === 201) paper.serials.push(refund.body.serial);
 }
 
 type Books = Awaited<ReturnType<typeof readBooks>>;
@@ -99,20 +90,13 @@ async function readBooks(data: string) {
   const sittings = body.sittings as { given: number; appointments: Row[] }[];
   return {
     tokens: sittings.flatMap(({ appointments }) => appointments.map(({ id }) => id)),
-    isCounted: sittings.every(({ given, appointments }) =>
-      isCountedUp(
-        appointments.map(({ token }) => token),
-        given,
-      ),
-    ),
+    isCounted: sittings.every(({ given, appointments }) => {
+      const tokens = new Set(appointments.map(({ token }) => token));
+      const isOnce = tokens.size === appointments.length;
+      return isOnce && tokens.size === given && Math.max(0, ...tokens) <= given;
+    }),
     payments: await listAll(desk),
   };
-}
-
-function isCountedUp(numbers: number[], last: number): boolean {
-  return (
-    numbers.length === last && new Set(numbers).size === last && Math.max(0, ...numbers) <= last
-  );
 }
 
 async function declareLost(data: string, paper: Paper) {
@@ -122,21 +106,14 @@ async function declareLost(data: string, paper: Paper) {
   const { status, body: refused } = await takeFee(desk, body.id);
   const staff = await app.as(admin);
   const fields = formFields(await (await staff.get(lost)).text());
+  const numberOf = (serial: string) => Number(serial.split("/").at(-1));
   const last = (prefix: string) =>
     Math.max(0, ...paper.serials.filter((one) => one.startsWith(prefix)).map(numberOf));
   const [receipt, refund] = [last("R/"), last("V/")];
-  await staff.post(lost, {
-    ...fields,
-    receipt: `${receipt}`,
-    refund: `${refund}`,
-    reason: "Drill",
-  });
+  const declared = { receipt: `${receipt}`, refund: `${refund}`, reason: "Drill" };
+  await staff.post(lost, { ...fields, ...declared });
   const gaps = receipt - Number(fields.receipt) + refund - Number(fields.refund);
   return { refused: `${status} ${refused.message}`, gaps };
-}
-
-function numberOf(serial: string): number {
-  return Number(serial.split("/").at(-1));
 }
 
 function isWhole(paper: Paper, books: Books, gaps: number): boolean {

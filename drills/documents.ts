@@ -14,7 +14,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireProgram } from "./cache-servers.ts";
 import type { Drill, Figure } from "./drill.ts";
-import { type Block, readBlocks } from "./printed-commands.ts";
 
 const root = join(import.meta.dirname, "..");
 const maxTime = 30 * 60_000;
@@ -85,6 +84,23 @@ async function runIn(folder: string, mmdebstrap: string, nspawn: string): Promis
     const what = `${file}, line ${line}: ${text.split("\n").length - 1} commands`;
     return { what, goal: "all end with 0", seen: holds ? "they did" : "they did not", holds };
   });
+}
+
+interface Block {
+  file: string;
+  line: number;
+  text: string;
+}
+
+function readBlocks(file: string): Block[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(
+    ({ 1: indent = "", 2: commands = "", index }) => ({
+      file,
+      line: text.slice(0, index).split("\n").length + 1,
+      text: commands.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+    }),
+  );
 }
 
 function waitFor(address: string): string {

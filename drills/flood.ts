@@ -3,8 +3,9 @@ import { startApp } from "../tests/http.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { floods } from "./flood-requests.ts";
 import type { Order } from "./flooder.ts";
-import { describeStatuses, startFlood } from "./start-flood.ts";
-import { describeReading, isServed, startVisitor } from "./visitor.ts";
+import { startFlood } from "./start-flood.ts";
+import { describeStatuses } from "./statuses.ts";
+import { figureOfVisitor, startVisitor } from "./visitor.ts";
 
 const rates = [50, 400, undefined];
 
@@ -39,11 +40,10 @@ export const flood: Drill = async ({ isLong }) => {
 async function meet(what: string, order: Order): Promise<Figure> {
   const visitor = startVisitor(order.origin, { isNewEachTime: order.isNewEachTime });
   const statuses = await startFlood(order);
-  const reading = await visitor.stop();
+  const { seen, holds, ...figure } = figureOfVisitor(what, await visitor.stop());
   return {
-    what,
-    goal: "a visitor's page: p99 at most 100 ms",
-    seen: `${describeReading(reading)}; the client: ${describeStatuses(statuses)}`,
-    holds: isServed(reading) && !("500" in statuses),
+    ...figure,
+    seen: `${seen}; the client: ${describeStatuses(statuses)}`,
+    holds: holds && !("500" in statuses),
   };
 }

@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Flood, floods } from "./flood-requests.ts";
+import { countStatus, type Statuses } from "./statuses.ts";
 
 // A process of its own, so that the one that measures has time to measure.
 
@@ -21,12 +22,12 @@ async function flood({ origin, names, localAddress, rate, seconds }: Order): Pro
   const chosen = floods.filter(({ name }) => names.includes(name));
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
   const end = performance.now() + seconds * 1000;
-  const statuses: Record<string, number> = {};
+  const statuses: Statuses = {};
   let number = 0;
 
   async function sendOne(): Promise<void> {
-    const status = await sendAgain(origin, chosen[number++ % chosen.length] as Flood, agent);
-    statuses[status] = (statuses[status] ?? 0) + 1;
+    const one = chosen[number++ % chosen.length] as Flood;
+    countStatus(statuses, await sendAgain(origin, one, agent));
   }
 
   async function sendOn(): Promise<void> {
@@ -76,7 +77,7 @@ async function sendAhead(order: Order): Promise<void> {
   const chosen = floods.filter(({ name }) => names.includes(name));
   const { hostname: host, port } = new URL(origin);
   const end = performance.now() + seconds * 1000;
-  const statuses: Record<string, number> = {};
+  const statuses: Statuses = {};
   const nextRequests = () =>
     Array.from({ length: ahead }, (_, number) => {
       const { path } = chosen[number % chosen.length] as Flood;
@@ -92,7 +93,7 @@ async function sendAhead(order: Order): Promise<void> {
     }
     socket.once("connect", sendMore).on("data", (chunk) => {
       for (const [, status = ""] of chunk.toString("latin1").matchAll(/HTTP\/1\.1 (\d{3})/g)) {
-        statuses[status] = (statuses[status] ?? 0) + 1;
+        countStatus(statuses, status);
         due -= 1;
       }
       if (due > 0) return;

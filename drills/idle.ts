@@ -1,12 +1,10 @@
-import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { startApp } from "../tests/http.ts";
+import { type App, startApp } from "../tests/http.ts";
 import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
+import { openMany } from "./open-many.ts";
 
-const mebibyte = 1024 * 1024;
-const addresses = 40;
-const ofAddress = 250;
+const connections = 10_000;
 /** Beyond the ten seconds after which the server closes what asks for nothing. */
 const round = 13_000;
 const rest = 15_000;
@@ -15,52 +13,42 @@ const rest = 15_000;
 export const idle: Drill = async ({ isLong }) => {
   await using app = await startApp();
   await pause(rest);
-  const front = app.process.pid as number;
-  const read = () => {
-    const worker = childrenOf(front).reduce((sum, pid) => sum + residentMemoryOf(pid), 0);
-    return { front: (residentMemoryOf(front) - worker) / mebibyte, worker: worker / mebibyte };
-  };
-  const before = read();
+  const before = memoryOf(app).front;
   const seen: number[] = [];
   let most = 0;
   const rounds = isLong ? 7 : 3;
   for (let count = 0; count < rounds; count += 1) {
-    const sockets = openIdle(Number(new URL(app.origin).port));
+    const sockets = openMany(app, connections);
     const until = performance.now() + round;
     while (performance.now() < until) {
       await pause(500);
-      const now = read();
-      most = Math.max(most, now.front + now.worker);
+      most = Math.max(most, memoryOf(app).both);
     }
-    seen.push(read().front);
+    seen.push(memoryOf(app).front);
     for (const socket of sockets) socket.destroy();
   }
   await pause(rest);
-  const after = read();
-  const what = `${rounds} rounds of ${addresses * ofAddress} idle connections`;
+  const after = memoryOf(app).front;
   return [
     {
-      what: `${what}: the front after a rest`,
+      what: `${rounds} rounds of ${connections} idle connections: the front after a rest`,
       goal: "at most 10 % more than before, or 150 MiB",
-      seen: `${inMebibytes([before.front])} before, ${inMebibytes(seen)} after each round, ${inMebibytes([after.front])} after a rest`,
-      holds: after.front <= Math.max(1.1 * before.front, 150),
+      seen: `${before} MiB before, ${seen.join(", ")} MiB after each round, ${after} MiB after a rest`,
+      holds: after <= Math.max(1.1 * before, 150),
     },
     {
-      what: `${what}: both processes`,
+      what: "both processes meanwhile",
       goal: "at most 400 MiB",
-      seen: `${inMebibytes([most])} at the most`,
+      seen: `${most} MiB at the most`,
       holds: most <= 400,
     },
   ];
 };
 
-function openIdle(port: number) {
-  return Array.from({ length: addresses * ofAddress }, (_, number) => {
-    const localAddress = `127.66.${Math.floor(number / ofAddress)}.1`;
-    return connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
-  });
-}
-
-function inMebibytes(values: number[]): string {
-  return `${values.map(Math.round).join(", ")} MiB`;
+function memoryOf({ process }: App): { front: number; both: number } {
+  const pid = process.pid as number;
+  const both = residentMemoryOf(pid);
+  const workers = childrenOf(pid).reduce((sum, one) => sum + residentMemoryOf(one), 0);
+  const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
+  return { front: mebibytes(both - workers), both: mebibytes(both) };
 }

@@ -2,10 +2,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "#runtime/command-error.ts";
 import { requireBuild } from "../tests/built.ts";
 import prepare from "../tests/prepare.ts";
-import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
-import { concurrent } from "./concurrent.ts";
-import { costly } from "./costly.ts";
 import { deskKills } from "./desk-kills.ts";
 import { deskMany } from "./desk-many.ts";
 import { readDocuments } from "./documents.ts";
@@ -15,8 +12,6 @@ import { hostile } from "./hostile.ts";
 import { idle } from "./idle.ts";
 import { buildImage } from "./image.ts";
 import { many } from "./many.ts";
-import { markup } from "./markup.ts";
-import { memory } from "./memory.ts";
 import { outbound } from "./outbound.ts";
 import { paint } from "./paint.ts";
 import { signIn } from "./sign-in.ts";
@@ -24,37 +19,34 @@ import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
 import { staff } from "./staff.ts";
 import { standby } from "./standby.ts";
-import { storageDrills } from "./storage.ts";
-import { inSuite } from "./suites.ts";
+import { fullDisk, logAfterLoad } from "./storage-disk.ts";
+import { faultyDisk, readOnlyDisk } from "./storage-faults.ts";
+import { kills } from "./storage-kills.ts";
 import { synced } from "./synced.ts";
 import { watchTakenTime } from "./taken-time.ts";
-import { twoClerks } from "./two-clerks.ts";
 
 const drills: Record<string, Drill> = {
   flood,
   sockets,
   staff,
   "sign-in": signIn,
-  bodies,
   hostile,
-  costly,
-  markup,
-  concurrent,
   outbound,
   synced,
   cache,
   standby,
   documents: readDocuments,
   image: buildImage,
-  memory,
   idle,
   many,
   "desk-many": deskMany,
-  "two-clerks": twoClerks,
   "desk-kills": deskKills,
   paint,
-  suites: inSuite,
-  ...storageDrills,
+  kills,
+  "faulty-disk": faultyDisk,
+  "read-only-disk": readOnlyDisk,
+  "full-disk": fullDisk,
+  "log-after-load": logAfterLoad,
   soak,
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { admin, startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
 import { inMilliseconds, percentile } from "./percentile.ts";
-import { describeReading, isServed, startVisitor } from "./visitor.ts";
+import { figureOfVisitor, startVisitor } from "./visitor.ts";
 
 /** Whether the time of a refusal tells which accounts exist, and what many sign-ins at once cost others. */
 export const signIn: Drill = async ({ isLong }) => {
@@ -35,11 +35,6 @@ export const signIn: Drill = async ({ isLong }) => {
       seen: `${inMilliseconds(one)} and ${inMilliseconds(other)}: ${(difference * 100).toFixed(1)} %`,
       holds: difference < 0.05,
     },
-    {
-      what: "100 sign-ins at once",
-      goal: "a visitor's page: p99 at most 100 ms",
-      seen: describeReading(reading),
-      holds: isServed(reading),
-    },
+    figureOfVisitor("100 sign-ins at once", reading),
   ];
 };

@@ -2,12 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
 import { childrenOf, descriptorsOf, sharedMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
-import { describeStatuses, startFlood } from "./start-flood.ts";
-import { describeReading, isServed, startVisitor } from "./visitor.ts";
+import { startFlood } from "./start-flood.ts";
+import { describeStatuses, sumOf } from "./statuses.ts";
+import { figureOfVisitor, startVisitor } from "./visitor.ts";
 
 const mebibyte = 1024 * 1024;
-
-const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const mixed = [
   "a page from the cache",
@@ -29,14 +28,8 @@ export const soak: Drill = async ({ isLong }) => {
   const minutes = isLong ? 30 : 1.5;
   const seconds = minutes * 60;
   const visitor = startVisitor(app.origin, { every: 1000 });
-  const order = {
-    origin: app.origin,
-    names: mixed,
-    rate: 120,
-    localAddress: "127.66.1.1",
-    seconds,
-  };
-  const load = startFlood(order);
+  const order = { origin: app.origin, names: mixed, localAddress: "127.66.1.1" };
+  const load = startFlood({ ...order, rate: 120, seconds });
   const writing = writeUntil(performance.now() + seconds * 1000, staff, doctor._id);
   const samples: Sample[] = [];
   for (let past = 0; past <= seconds; past += 10) {
@@ -45,7 +38,8 @@ export const soak: Drill = async ({ isLong }) => {
   }
   const statuses = await load;
   const written = await writing;
-  const reading = await visitor.stop();
+  const what = `${sumOf(statuses)} requests, 120 a second, and ${written} changes`;
+  const read = figureOfVisitor(what, await visitor.stop());
   const late = samples.filter((sample) => sample.minutes >= minutes / 3);
   const slope = slopeOf(late.map((sample) => [sample.minutes, sample.memory]));
   const [first, last] = [late[0] as Sample, late.at(-1) as Sample];
@@ -72,10 +66,10 @@ export const soak: Drill = async ({ isLong }) => {
       holds: last.descriptors <= first.descriptors + 5,
     },
     {
-      what: `${sumOf(Object.values(statuses))} requests, 120 a second, and ${written} changes`,
-      goal: "none refused, a visitor's page: p99 at most 100 ms",
-      seen: `${describeReading(reading)}; ${isRefused ? describeStatuses(failed) : "none refused"}`,
-      holds: !isRefused && isServed(reading),
+      ...read,
+      goal: `none refused, ${read.goal}`,
+      seen: `${read.seen}; ${isRefused ? describeStatuses(failed) : "none refused"}`,
+      holds: !isRefused && read.holds,
     },
   ];
 };
@@ -92,12 +86,8 @@ async function writeUntil(end: number, staff: Visitor, doctor: string): Promise<
 
 function sampleOf(app: App, minutes: number) {
   const pid = app.process.pid as number;
-  const descriptors = [pid, ...childrenOf(pid)].map((one) => descriptorsOf(one));
-  return {
-    minutes,
-    memory: sharedMemoryOf(pid) / mebibyte,
-    descriptors: sumOf(descriptors),
-  };
+  const descriptors = [pid, ...childrenOf(pid)].reduce((sum, one) => sum + descriptorsOf(one), 0);
+  return { minutes, memory: sharedMemoryOf(pid) / mebibyte, descriptors };
 }
 
 /** How much the second number grows while the first grows by one (least squares). */

@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { maxConnections } from "../server/connections.ts";
 import { startApp } from "../tests/http.ts";
 import type { Drill, Figure } from "./drill.ts";
-import { describeReading, isServed, startVisitor } from "./visitor.ts";
-
-const socketsOfAddress = 250;
+import { openMany } from "./open-many.ts";
+import { figureOfVisitor, startVisitor } from "./visitor.ts";
 
 interface SlowClient {
   what: string;
   count: number;
   begin: string;
   goOn?: string;
-  closed?: number;
+  closed: number;
   reads?: false;
 }
 
@@ -56,16 +54,17 @@ async function hold(client: SlowClient, share: number): Promise<Figure[]> {
   await using app = await startApp();
   await pause(3000);
   const count = Math.round(client.count * share);
-  const { hostname, port } = new URL(app.origin);
-  const open = Array.from({ length: count }, (_, number) => {
-    const localAddress = `127.66.${Math.floor(number / socketsOfAddress)}.1`;
-    return openSlowly(client, { port: Number(port), host: hostname, localAddress });
-  });
+  const open = openMany(app, count);
+  for (const socket of open) {
+    socket.once("connect", () => socket.write(client.begin));
+    if (client.reads !== false) socket.resume();
+  }
+  const { port } = new URL(app.origin);
   const visitor = startVisitor(app.origin);
   const begin = performance.now();
   let lasted = 0;
   let most = 0;
-  while (lasted < (client.closed ?? 0) + 5 && (heldBy(port) > 0 || lasted < 2)) {
+  while (lasted < client.closed + 5 && (heldBy(port) > 0 || lasted < 2)) {
     await pause(1000);
     most = Math.max(most, heldBy(port));
     lasted = (performance.now() - begin) / 1000;
@@ -73,26 +72,15 @@ async function hold(client: SlowClient, share: number): Promise<Figure[]> {
   }
   const left = heldBy(port);
   for (const socket of open) socket.destroy();
-  const reading = await visitor.stop();
   const what = `${count} ${client.what}`;
+  const wanted = 0.9 * Math.min(count, maxConnections);
   return [
-    {
-      what,
-      goal: "a visitor's page: p99 at most 100 ms",
-      seen: describeReading(reading),
-      holds: isServed(reading),
-    },
+    figureOfVisitor(what, await visitor.stop()),
     {
       what: `${what}: their end`,
       goal: `closed within ${client.closed} s`,
-      seen:
-        left > 0
-          ? `${left} still open`
-          : `${most} at most, all closed after ${Math.round(lasted)} s`,
-      holds:
-        most > 0.9 * Math.min(count, maxConnections) &&
-        left === 0 &&
-        lasted <= (client.closed ?? 0) + 1,
+      seen: `${most} at most, ${left} still open after ${Math.round(lasted)} s`,
+      holds: most > wanted && left === 0 && lasted <= client.closed + 1,
     },
   ];
 }
@@ -105,15 +93,4 @@ function heldBy(port: string): number {
     const [, from = "", to = "", , , , , , , inode = "0"] = line.trim().split(/\s+/);
     return from.endsWith(`:${local}`) && /427F:/.test(to) && inode !== "0";
   }).length;
-}
-
-function openSlowly(
-  { begin, reads }: SlowClient,
-  address: { port: number; host: string; localAddress: string },
-): Socket {
-  const socket = connect(address, () => socket.write(begin));
-  socket.on("error", () => {});
-  if (reads === false) socket.pause();
-  else socket.resume();
-  return socket;
 }

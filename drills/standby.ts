@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -9,7 +10,7 @@ import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
 import { type App, admin, emptyDirectory, runScript, startApp } from "../tests/http.ts";
 import { requireProgram } from "./cache-servers.ts";
 import type { Drill } from "./drill.ts";
-import { randomFrom } from "./random.ts";
+import { repeat } from "./repeat.ts";
 import { killAll } from "./storage-kills.ts";
 import { findLost, startWriting } from "./storage-load.ts";
 
@@ -21,17 +22,17 @@ const betweenPhotos = 1000;
 const allowance = 5;
 
 /** Kills the website under writes, and starts another on what `deploy/standby.sh` had carried over. */
-export const standby: Drill = async ({ seed }) => {
+export const standby: Drill = async () => {
   requireProgram("rsync", "rsync");
   const app = await startApp({ RATE_LIMITS: "off" });
   const standbyData = emptyDirectory();
   const copies = startCarrying(app, standbyData);
   const written = startWriting(app, writers, betweenWrites);
-  const photos = startAddingPhotos(app);
+  const photos = await startAddingPhotos(app);
   const { interval } = copies;
   await copies.made(2);
   // Somewhere between two copies.
-  await pause(randomFrom(seed)(interval * 1000));
+  await pause(randomInt(interval * 1000));
   const killedAt = performance.now();
   await killAll(app);
   await Promise.all([written.stop(), photos.stop()]);
@@ -87,27 +88,22 @@ function startCarrying(app: App, standbyData: string) {
   const copyDirectory = emptyDirectory();
   const begun: number[] = [];
   let longest = 0;
-  let isOver = false;
-  async function carry(): Promise<void> {
-    while (!isOver) {
-      const begin = performance.now();
-      await carryOnce(app.dataDirectory, copyDirectory, standbyData);
-      begun.push(begin);
-      longest = Math.max(longest, (performance.now() - begin) / 1000);
-      for (let waited = 0; waited < interval * 1000 && !isOver; waited += 100) await pause(100);
-    }
-  }
-  const carrying = carry();
+  const { working, stop } = repeat(async () => {
+    const begin = performance.now();
+    await carryOnce(app.dataDirectory, copyDirectory, standbyData);
+    begun.push(begin);
+    longest = Math.max(longest, (performance.now() - begin) / 1000);
+    await pause(interval * 1000);
+  });
   return {
     interval,
     made: async (count: number) => {
-      while (begun.length < count) await Promise.race([carrying, pause(100)]);
+      while (begun.length < count) await Promise.race([working, pause(100)]);
     },
     lastBegunAt: () => begun.at(-1) as number,
     longest: () => longest,
     stop: async () => {
-      isOver = true;
-      await carrying;
+      await stop();
       rmSync(copyDirectory, { recursive: true });
     },
   };
@@ -121,27 +117,17 @@ async function carryOnce(data: string, copies: string, standbyData: string): Pro
   if (code !== 0) throw new Error(`deploy/standby.sh ended with ${code}: ${said}`);
 }
 
-function startAddingPhotos(app: App) {
+async function startAddingPhotos(app: App) {
   let added = 0;
-  let isOver = false;
-  async function add(): Promise<void> {
-    const staff = await app.as(admin);
-    while (!isOver) {
-      const photo = file(await picture("jpeg"), "photo.jpg");
-      const form = toFormData({ ...filledIn, name: `Dr Photo ${added}` }, photo);
-      const response = await staff.post("/dashboard/AddDoctor/new", form).catch(() => undefined);
-      if (response?.status === 303) added += 1;
-      await pause(betweenPhotos);
-    }
-  }
-  const adding = add();
-  return {
-    added: () => added,
-    stop: async () => {
-      isOver = true;
-      await adding;
-    },
-  };
+  const staff = await app.as(admin);
+  const { stop } = repeat(async () => {
+    const photo = file(await picture("jpeg"), "photo.jpg");
+    const form = toFormData({ ...filledIn, name: `Dr Photo ${added}` }, photo);
+    const response = await staff.post("/dashboard/AddDoctor/new", form).catch(() => undefined);
+    if (response?.status === 303) added += 1;
+    await pause(betweenPhotos);
+  });
+  return { added: () => added, stop };
 }
 
 function readPhotoKeys(data: string): string[] {

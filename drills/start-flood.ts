@@ -2,8 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Order } from "./flooder.ts";
-
-export type Statuses = Record<string, number>;
+import type { Statuses } from "./statuses.ts";
 
 /** Lets a hostile client loose in a process of its own; resolves when it is done. */
 export async function startFlood(order: Order): Promise<Statuses> {
@@ -12,10 +11,4 @@ export async function startFlood(order: Order): Promise<Statuses> {
   child.send(order);
   const [statuses] = await done;
   return statuses;
-}
-
-export function describeStatuses(statuses: Statuses): string {
-  return Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(", ");
 }

@@ -34,7 +34,7 @@ export const faultyDisk: Drill = async ({ isLong }) => {
     await written.stop();
     injected += await tracer.stop();
     acknowledged.push(...written.acknowledged);
-    for (const [status, count] of written.statuses) if (status >= 500) refused += count;
+    refused += written.statuses[503] ?? 0;
   }
   const { lost, isSound } = findLost(app.dataDirectory, acknowledged);
   const after = await app.post("/careers", newApplicant());

@@ -1,25 +1,24 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type App, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { childrenOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
-import { randomFrom } from "./random.ts";
 import { findLost, startWriting } from "./storage-load.ts";
 
 const writers = 12;
 const maxTime = 10_000;
 
 /** Kills both processes while applications come in, again and again. */
-export const kills: Drill = async ({ seed, isLong }) => {
-  const count = Number(process.env.KILLS ?? (isLong ? 500 : 10));
-  const random = randomFrom(seed);
+export const kills: Drill = async ({ isLong }) => {
+  const count = isLong ? 500 : 10;
   const data = preparedDirectory();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < count; kill += 1) {
     const app = await startApp({ RATE_LIMITS: "off" }, data);
     const written = startWriting(app, writers);
-    const wanted = 40 + random(80);
+    const wanted = 40 + randomInt(80);
     const until = performance.now() + maxTime;
     while (written.acknowledged.length < wanted && performance.now() < until) await pause(5);
     await killAll(app);

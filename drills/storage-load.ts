@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { App } from "../tests/http.ts";
+import { repeat } from "./repeat.ts";
+import { countStatus, type Statuses } from "./statuses.ts";
 
 let last = 0;
 
@@ -18,23 +20,15 @@ export function newApplicant() {
 
 export function startWriting(app: App, writers: number, between = 0) {
   const acknowledged: string[] = [];
-  const statuses = new Map<number, number>();
-  let isOver = false;
-  async function write(): Promise<void> {
-    while (!isOver) {
-      const applicant = newApplicant();
-      const response = await app.post("/careers", applicant).catch(() => undefined);
-      const status = response?.status ?? 0;
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 200 && status < 400) acknowledged.push(applicant.email);
-      await pause(status === 0 ? 20 : between);
-    }
-  }
-  const writing = Promise.all(Array.from({ length: writers }, write));
-  async function stop(): Promise<void> {
-    isOver = true;
-    await writing;
-  }
+  const statuses: Statuses = {};
+  const { stop } = repeat(async () => {
+    const applicant = newApplicant();
+    const response = await app.post("/careers", applicant).catch(() => undefined);
+    const status = response?.status ?? 0;
+    countStatus(statuses, status);
+    if (status >= 200 && status < 400) acknowledged.push(applicant.email);
+    await pause(status === 0 ? 20 : between);
+  }, writers);
   return { acknowledged, statuses, stop };
 }
 

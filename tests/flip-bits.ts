@@ -2,8 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import Database from "better-sqlite3";
-import { preparedDirectory, runScript } from "../tests/http.ts";
-import type { Drill } from "./drill.ts";
+import { preparedDirectory, runScript } from "./http.ts";
 import { randomFrom } from "./random.ts";
 
 export function readRows(database: string): [table: string, rows: unknown[]][] {
@@ -62,18 +61,3 @@ function hasRows(database: string, rows: ReturnType<typeof readRows>): boolean {
     return false;
   }
 }
-
-/** One bit of the stopped database at a time. */
-export const bitFlips: Drill = async ({ seed, isLong }) => {
-  const flips = isLong ? 150 : 20;
-  const { counts, unnoticed } = await flipBits({ flips, seed });
-  const { named, refused, unused } = counts;
-  return [
-    {
-      what: `${flips} single bits`,
-      goal: "0 changed rows that check-data does not notice",
-      seen: `${named} named, ${refused} refused, ${unused} in unused bytes, ${unnoticed.length} unnoticed`,
-      holds: unnoticed.length === 0,
-    },
-  ];
-};
