@@ -14,7 +14,7 @@ export interface Row {
   memory: number;
 }
 
-export interface Report {
+interface Report {
   rows: Row[];
   bytes: Weight[];
   rounds: number;

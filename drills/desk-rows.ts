@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { registerDigest, rewriteDigests } from "#db/digests.ts";
 
-export interface DeskRows {
+interface DeskRows {
   appointments: number;
   payments: number;
   /** The last day; each day before it has as many patients. */

@@ -6,7 +6,7 @@ export interface Figure {
   holds: boolean;
 }
 
-export interface DrillSettings {
+interface DrillSettings {
   seed: number;
   /** As long as its goal asks, instead of a minute or so. */
   isLong: boolean;

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../tests/browser.ts";
+import { countShifts } from "../tests/e2e/shifts.ts";
 import { slowDown } from "../tests/e2e/slow.ts";
 import { startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
@@ -7,12 +8,6 @@ import { percentile } from "./percentile.ts";
 
 const runs = 5;
 const goal = 1200;
-
-/** As browsers report it; the types of the DOM do not know it. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
 
 interface Load {
   firstPaint: number;
@@ -64,26 +59,18 @@ async function load(browser: Browser, origin: string): Promise<Load> {
   });
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript(() => {
-    const seen = { firstPaint: 0, largestPaint: 0, shift: 0 };
-    Object.assign(window, { seen });
-    function watch(type: string, note: (entry: PerformanceEntry) => void) {
-      const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
-      observer.observe({ type, buffered: true });
-    }
-    watch("paint", ({ name, startTime }) => {
-      if (name === "first-contentful-paint") seen.firstPaint = Math.round(startTime);
-    });
-    watch("largest-contentful-paint", ({ startTime }) => {
-      seen.largestPaint = Math.round(startTime);
-    });
-    // What follows a tap or a change of the window's size is no shift, by the definition of the measure.
-    watch("layout-shift", (entry) => {
-      const { value, hadRecentInput } = entry as LayoutShift;
-      if (!hadRecentInput) seen.shift += value;
-    });
-  });
+  await page.addInitScript(countShifts);
   await page.goto(origin, { waitUntil: "load" });
   await page.waitForTimeout(1000);
-  return await page.evaluate(() => (window as unknown as { seen: Load }).seen);
+  return await page.evaluate(async () => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const largest = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    const [firstPaint = 0, largestPaint = 0] = [paint, largest.at(-1)].map((entry) =>
+      Math.round(entry?.startTime ?? 0),
+    );
+    return { firstPaint, largestPaint, shift: window.shifts };
+  });
 }

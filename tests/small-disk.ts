@@ -7,7 +7,7 @@ const mount = `
   cp -r "$PREPARED_DATA/." "$DATA_DIR" &&
   exec "$@"`;
 
-export interface SmallDisk {
+interface SmallDisk {
   app: App;
   /** The data folder as it is seen from here. */
   data: string;

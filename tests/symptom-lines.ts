@@ -1,7 +1,7 @@
 import type { Article } from "#app/library/schema.ts";
 import { type Level, levelOfCard } from "#app/library/triage.ts";
 
-export interface SymptomLine {
+interface SymptomLine {
   level: Level;
   text: string;
 }
