@@ -16,11 +16,7 @@ const editor = { email: "editor@example.org", password: "river lotus candle" };
 export const hostile: Drill = async ({ seed, isLong }) => {
   const inputs = isLong ? 100_000 : 10_000;
   const heap = "--max-old-space-size=384";
-  await using app = await startApp({
-    RATE_LIMITS: "off",
-    RENDER_AHEAD: "on",
-    NODE_OPTIONS: heap,
-  });
+  await using app = await startApp({ RATE_LIMITS: "off", RENDER_AHEAD: "on", NODE_OPTIONS: heap });
   // Otherwise the inputs would fill the cache, which is memory too.
   while (!app.log().includes("rendered ahead")) await pause(500);
   await addAccount(app.dataDirectory, editor);
