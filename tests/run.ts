@@ -24,6 +24,7 @@ const temporary = mkdtempSync(join(findRoomInMemory() ?? tmpdir(), "morni-tests-
 // Some tests start a server as another user, who has to come to the data in it.
 chmodSync(temporary, 0o711);
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000);
+const isAll = process.env.JOURNEYS === "all";
 const reports = mkdtempSync(join(temporary, "reports-"));
 const unitReport = join(reports, "unit.json");
 const timedReport = join(reports, "timed.json");
@@ -55,7 +56,7 @@ async function run(
 function runUnits(report: string, ...projects: string[]): Promise<boolean> {
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=./tests/unit-report.ts"];
-  const tags = process.env.JOURNEYS === "all" ? [] : ["--tagsFilter=!long"];
+  const tags = isAll ? [] : ["--tagsFilter=!long"];
   return run("npx", ["vitest", "run", ...chosen, ...tags, ...reporters], { UNIT_REPORT: report });
 }
 
@@ -70,6 +71,12 @@ async function runBeside(command: string, args: string[]): Promise<boolean> {
 function runJourneys(): Promise<boolean> {
   const settings = { JOURNEY_REPORT: journeyReport };
   return run("npx", ["playwright", "test", "--pass-with-no-tests"], settings);
+}
+
+/** Those that neither need another program nor judge by the clock, in their short form. */
+function runDrills(): Promise<boolean> {
+  const names = ["kills", "desk-kills", "faulty-disk", "read-only-disk", "full-disk"];
+  return run("npm", ["run", "--silent", "drills", "--", ...names, "--seed", seed]);
 }
 
 async function checkSource(): Promise<boolean[]> {
@@ -123,6 +130,7 @@ const succeeded = [
   ...source,
   ...tested,
   await runUnits(timedReport, "timed"),
+  !isAll || (await runDrills()),
 ].every(Boolean);
 
 const sums = [sum(unitReport, "tests"), sum(timedReport, "tests"), sum(journeyReport, "journeys")];
