@@ -367,6 +367,16 @@ test("the newest receipt of a name is found first", () => {
   expect(found).toEqual(ids.toReversed());
 });
 
+test("of several payments with the same number, the newest is found first", () => {
+  const paid = take({}, { day: "2027-01-14" });
+  const given = giveBack(paid, { cash: 1 }, { day: "2027-01-15" });
+  const number = "payment" in given ? given.payment.number : 0;
+  const days = searchPayments(String(number), "2026-04-01", 9).map(({ day }) => day);
+  expect(days[0]).toBe("2027-01-15");
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(new Set(days).size).toBeGreaterThan(1);
+});
+
 const modes: PaymentMode[] = ["cash", "upi", "card", "claim"];
 const act = fc.oneof(
   fc.record({
