@@ -397,7 +397,13 @@ test("until the next change nothing changes, and the next change is near", () =>
         const change = nextChange(table, momentOf(instant));
         expect(change).toBeGreaterThan(instant);
         const [before, still] = [instant, Math.floor(instant + (change - 1 - instant) * part)].map(
-          (when) => ["d", "e"].map((doctor) => stateOf(timetableOf(table, doctor), momentOf(when))),
+          (when) => {
+            const moment = momentOf(when);
+            return ["d", "e"].map((doctor) => {
+              const own = timetableOf(table, doctor);
+              return [stateOf(own, moment), absenceOn(own, moment.day, moment.minute)];
+            });
+          },
         );
         expect(still).toEqual(before);
         const { minute, day } = momentOf(change - 1);
