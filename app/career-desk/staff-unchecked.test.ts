@@ -87,10 +87,11 @@ test("those that a search found are deleted together, after a question, and noth
   expect(question).toContain("Are you sure you want to delete these applications?");
   expect(question).toContain("2 unchecked applications found by “crowded”");
   const [, until = ""] = /name="until" value="([^"]+)"/.exec(question) ?? [];
+  const justAfter = new Date(Date.parse(until) + 1).toISOString();
   onDatabase(app, (sqlite) =>
     sqlite
-      .prepare("UPDATE applications SET created_at = '2999-01-01T00:00:00.000Z' WHERE name = ?")
-      .run("Crowded 6"),
+      .prepare("UPDATE applications SET created_at = ? WHERE name = ?")
+      .run(justAfter, "Crowded 6"),
   );
   const deleted = await staff.post(path, { until });
   expect(await toldAfter(staff, deleted)).toBe("1 unchecked application deleted.");
