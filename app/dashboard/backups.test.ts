@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
 import { admin, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
+import { toldAfter } from "../../tests/send-again.ts";
 
 test("a backup can be made and downloaded where no folder for daily ones is set", async () => {
   await using app = await startApp({ BACKUP_DIR: "" });
@@ -29,6 +30,21 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
     .poll(told, { timeout: 60_000, interval: 100 })
     .toMatch(/was made and checked.*href="\/dashboard\/backup\/download"[^>]*>Download it</);
   expect(await (await staff.get("/dashboard")).text()).toContain("not kept here");
+});
+
+test("after some backups in an hour nobody makes more of them, and is told to wait", async () => {
+  await using app = await startApp({ BACKUP_DIR: "" });
+  const staff = await app.as(admin);
+  let made = 0;
+  const told = async () => {
+    const sentence = await toldAfter(staff, await staff.post("/dashboard/backup", {}));
+    if (sentence.startsWith("A backup was made")) made += 1;
+    return sentence;
+  };
+  await expect
+    .poll(told, { timeout: 60_000, interval: 100 })
+    .toMatch(/^Many backups were made\. Please try again in .*minutes/);
+  expect(made).toBeGreaterThan(0);
 });
 
 test("where the folder for backups cannot be read the overview says so, and the rest of it is there", async () => {
