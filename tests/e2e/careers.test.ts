@@ -54,6 +54,9 @@ test("staff note what became of applicants, and delete several at once", async (
   await page.getByRole("button", { name: "Change to Interview" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("is now “Interview”. The notes were saved.")).toBeVisible();
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("group", { name: "State: Interview" })).toBeFocused();
+  }
   await expect(page.getByLabel("Notes")).toHaveValue("Called on Monday.\n\nComes on Friday.");
   await expect(page.getByText("New → Interview, notes changed")).toBeVisible();
 
