@@ -116,6 +116,34 @@ for (const width of share([1280, 360], 2)) {
 }
 
 test(
+  "the next of other hours is called from the list of sittings, and the register stays where it is",
+  {
+    tag: "@scripted",
+  },
+  async ({ page, addDoctor, app }, { project }) => {
+    const { bearer } = await logIn(app);
+    const names = [`Dr Shown ${project.name}`, `Dr Beside ${project.name}`] as const;
+    for (const name of names) {
+      const id = await addDoctor({ name });
+      await app.send("POST", `/api/v1/doctor/${id}/sittings`, everyDay, bearer);
+      const body = { source: "walk-in", fee: 800, name: `Patient of ${name}`, phone: "9833000001" };
+      await app.send("POST", `/api/v1/doctor/${id}/appointments`, body, bearer);
+    }
+    const [shown, beside] = names;
+    await signIn(page, register);
+    await openOf(page, shown);
+    const sitting = page
+      .getByRole("list", { name: "Sittings" })
+      .getByRole("listitem")
+      .filter({ hasText: beside });
+    await sitting.getByRole("button", { name: "Call 1" }).click();
+    await expect(page.getByRole("status").first()).toContainText("is being seen");
+    await expect(page.getByRole("heading", { level: 2, name: shown })).toBeVisible();
+    await expect(sitting.getByRole("button")).toHaveCount(0);
+  },
+);
+
+test(
   "a doctor who came into OPD while the form was open is asked about when the absence begins",
   {
     tag: "@scripted",
