@@ -228,6 +228,24 @@ test("machines read opening hours, and calendars a file that RFC 5545 allows", a
   expect(response.headers.get("Content-Disposition")).toContain('filename="OPD of Dr Harjit Singh');
 });
 
+test("signs that mean something in a calendar file stand in a note as they were typed", async () => {
+  const doctor = ids.get("Dr Harjit Singh");
+  const typed = "Block A\\B; lift, left: ";
+  onDatabase(app, (database) =>
+    database.prepare("UPDATE sittings SET note = ? || note WHERE doctor_id = ?").run(typed, doctor),
+  );
+  const file = await (await app.get(`${profileOf("Dr Harjit Singh")}/opd.ics`)).text();
+  onDatabase(app, (database) =>
+    database
+      .prepare("UPDATE sittings SET note = substr(note, ?) WHERE doctor_id = ?")
+      .run(typed.length + 1, doctor),
+  );
+  const [, description = ""] = /^DESCRIPTION:(.*)$/m.exec(file.replaceAll("\r\n ", "")) ?? [];
+  const read = description.replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
+  expect(read).toMatch(/^Block A\\B; lift, left: /);
+  expect(description).not.toMatch(/(?<!\\)(?:\\\\)*[;,]/);
+});
+
 test("machines read that a doctor who leaves at noon is away from the next day on", async () => {
   const leave = (minute: number | null) =>
     onDatabase(app, (database) => {
