@@ -737,19 +737,36 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   const today = stored("SELECT max(day) FROM queues")[0] as string;
   const [year, month, day] = today.split("-");
   const closing = { first_day: `${day}/${month}/${year}`, last_day: `${day}/${month}/${year}` };
-  const closed = await boss.post("/dashboard/Closures/new", {
-    ...formFields(await read("/dashboard/Closures/new", boss)),
-    name: "Rain",
-    from_at: "",
-    ...closing,
-  });
-  expect(closed.status).toBe(303);
-  const message = await read("/dashboard/Closures", boss);
+  const close = async (from_at: string) => {
+    const closed = await boss.post("/dashboard/Closures/new", {
+      ...formFields(await read("/dashboard/Closures/new", boss)),
+      name: "Rain",
+      from_at,
+      ...closing,
+    });
+    expect(closed.status).toBe(303);
+    return read("/dashboard/Closures", boss);
+  };
+  const reopen = async (page: string) => {
+    const [, closure = ""] = /Closures\/(\w{24})\/delete/.exec(page) ?? [];
+    await boss.post(`/dashboard/Closures/${closure}/delete`, {});
+  };
+  const endAt = (minute: number) =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("UPDATE queues SET ends_at = ? WHERE day = ?").run(minute, today),
+    );
+  // Closed from the end of the hours on, it is nobody's time.
+  endAt(13 * 60);
+  const late = await close(String(13 * 60));
+  endAt(23 * 60);
+  expect(textOf(late)).toContain("The OPD is closed");
+  expect(textOf(late)).not.toMatch(people);
+  await reopen(late);
+  const message = await close("");
   expect(textOf(message)).toMatch(people);
   expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
   expect(textOf(await read(`${bookingAt("9814000094")}&day=${today}`))).toContain("Closed: Rain");
-  const [, closure = ""] = /Closures\/(\w{24})\/delete/.exec(message) ?? [];
-  await boss.post(`/dashboard/Closures/${closure}/delete`, {});
+  await reopen(message);
 });
 
 test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {
