@@ -436,6 +436,17 @@ test("days and minutes are those of Asia/Kolkata", () => {
   );
 });
 
+test("a holiday is called expected where the moon or the State sets its day, and no other", () => {
+  const holidays = holidaysFrom("2027-01-01", "Haryana");
+  const isExpected = (name: string) => holidays.find((one) => one.name === name)?.isExpected;
+  for (const name of ["Holi", "Diwali", "Id-ul-Fitr"]) {
+    expect([name, isExpected(name)]).toEqual([name, true]);
+  }
+  for (const name of ["Good Friday", "Republic Day", "Christmas"]) {
+    expect([name, isExpected(name)]).toEqual([name, false]);
+  }
+});
+
 test("holidays are offered from their own day on, and not on the day after", () => {
   const firstFrom = (day: string) => holidaysFrom(day, "Haryana")[0]?.day;
   expect(firstFrom("2026-10-01")).toBe("2026-10-02");
