@@ -68,6 +68,9 @@ for (const width of share([1280, 360], 2)) {
 
       const row = rowOf(page, "Manjit Singh");
       await row.getByText("⋯").click();
+      const steps = await row.locator("details > div").boundingBox();
+      expect(steps?.x).toBeGreaterThanOrEqual(0);
+      expect((steps?.x ?? 0) + (steps?.width ?? 0)).toBeLessThanOrEqual(width);
       await row.getByRole("button", { name: "Left" }).click();
       await expect(rowOf(page, "Manjit Singh")).toContainText("Did not come");
 
