@@ -12,13 +12,15 @@ import { admin, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { undoAfter } from "../../tests/send-again.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { startClock } from "../../tests/timed-app.ts";
 import { showYear } from "./show-year.ts";
 
 const list = "/dashboard/Articles";
 const files = "app/library/content";
 const today = momentOf(Date.now()).day;
 
-const app = await startAppForFile({ RATE_LIMITS: "off" });
+const { settings, setClock } = startClock(`${today}T12:00:00`);
+const app = await startAppForFile({ RATE_LIMITS: "off", ...settings });
 const staff = await app.as(admin);
 
 async function read(path: string, reader: Visitor = staff): Promise<string> {
@@ -316,6 +318,18 @@ test("a check stands on the page until its words change", async () => {
     reviewed: today,
     due: addDays(today, 365),
   });
+});
+
+test("a page that was read on the day of its next check says from midnight on that this is due", async () => {
+  const due = addDays(today, 1);
+  await follow(await check("PapSmears", { due }));
+  setClock(`${due}T23:59:00`);
+  const before = await visit("/PapSmears");
+  setClock(`${addDays(due, 1)}T00:00:01`);
+  const after = await visit("/PapSmears");
+  setClock(`${today}T13:00:00`);
+  expect(before).toMatch(`Next check due <time datetime="${due}">`);
+  expect(after).toMatch(`check has been due since <time datetime="${due}">`);
 });
 
 test("a check that is due again is told as that, and to machines no more", async () => {
