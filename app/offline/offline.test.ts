@@ -1,5 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { hashOf } from "#db/texts/words.ts";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
@@ -208,6 +211,23 @@ test("pages are stored anew when the facts on them change, and not for anything 
   storeSettings(app, { hours: { hasEmergency: false } });
   expect(await read()).not.toBe(moved);
 });
+
+test.each(["hi", "pa"])(
+  "pages are stored anew when a fact on them changes in %s",
+  async (locale) => {
+    const before = await (await app.get("/sw.js")).text();
+    const name = { text: `${locale} 24`, of: hashOf(sampleSettings.identity.name) };
+    onDatabase(app, (database) => {
+      database
+        .prepare(
+          `INSERT INTO words (id, subject, subject_id, locale, fields, created_at, updated_at)
+        VALUES (?, 'setting', 'identity', ?, ?, '', '')`,
+        )
+        .run(`setting/identity/${locale}`, locale, JSON.stringify({ name }));
+    });
+    expect(await (await app.get("/sw.js")).text()).not.toBe(before);
+  },
+);
 
 test.each(["/emergency", "/hi/emergency", "/pa/emergency", "/opd/board", "/hi/opd/board"])(
   "without a connection %s can say so",
