@@ -49,6 +49,14 @@ test("the viewer fills the screen, and the keyboard stays in it @plain", async (
   await viewer.getByRole("link", { name: "Close" }).focus();
   await page.keyboard.press("Tab");
   await expect(viewer.getByRole("link", { name: "Previous" })).toBeFocused();
+  for (const [name, key] of [
+    ["Next", "Tab"],
+    ["Close", "Shift+Tab"],
+  ] as const) {
+    await viewer.getByRole("link", { name }).focus();
+    await page.keyboard.press(key);
+    await expect(page.locator(":focus:not(body, dialog, dialog *)")).toHaveCount(0);
+  }
 });
 
 test("the viewer works in the lite version @plain", async ({ page, context, app }) => {
