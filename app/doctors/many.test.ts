@@ -6,12 +6,15 @@ import { openDatabase } from "#db/connection.server.ts";
 import { addMany } from "../../drills/many-rows.ts";
 import { linkBody, logIn, onDatabase } from "../../tests/api.ts";
 import { preparedDirectory, startApp } from "../../tests/http.ts";
+import { startClock } from "../../tests/timed-app.ts";
 
 const data = preparedDirectory();
 const filling = openDatabase(join(data, "hospital.db"));
 addMany(filling, { doctors: 1200, applications: 1500 });
 filling.close();
-const app = await startApp({ RATE_LIMITS: "off" }, data);
+// Later in the evening nobody would still come.
+const morning = startClock(`${readClock().day}T07:00:00`);
+const app = await startApp({ RATE_LIMITS: "off", ...morning.settings }, data);
 afterAll(async () => {
   await app.stop();
   rmSync(data, { recursive: true });
@@ -128,6 +131,18 @@ test("a page of the list says which it is, and which are beside it", async () =>
   expect(idsIn(await pageOf("/doctors?page=9999"))).toEqual(
     idsIn(await pageOf("/doctors?page=26")),
   );
+});
+
+test("the pages beside a page of the list are narrowed as it is", async () => {
+  for (const query of ["speciality=urology", "q=sharm", "here=today"]) {
+    const address = `${app.origin}/doctors?${query}`;
+    const read = async (path: string) => (await pageOf(path)).replaceAll("&amp;", "&");
+    const first = await read(`/doctors?${query}`);
+    expect(first).toContain(`<link rel="next" href="${address}&page=2"/>`);
+    const second = await read(`/doctors?${query}&page=2`);
+    expect(second).toContain(`<link rel="canonical" href="${address}&page=2"/>`);
+    expect(second).toContain(`<link rel="prev" href="${address}"/>`);
+  }
 });
 
 test("the home page shows the first of so many doctors, and leads to all", async () => {
