@@ -147,6 +147,14 @@ test("what is missing is said beside the tile, and the photo that came is kept, 
   expect(await page("/pictures")).toContain(`/uploads/${key}-360`);
 });
 
+test("a photo for a place that has gone meanwhile is not kept as it came", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-ward");
+  const gone = { ...fields, place: "gallery/gone" };
+  expect((await sendTile(staff, "gallery", gone, photo)).status).toBe(404);
+  const files = readdirSync(join(app.dataDirectory, "uploads"));
+  expect(files.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
 test("of two who save the same picture the second is shown what the first has saved", async () => {
   const fields = await tileFields(staff, "leaders", "leader-chairman");
   const first = await sendTile(staff, "leaders", { ...fields, alt: "Dr Rana, smiling" }, photo);
