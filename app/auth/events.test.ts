@@ -119,13 +119,14 @@ test("calls of the API are recorded like pages", async () => {
   await app.get("/api/v1/careers?per=1", bearer);
   await app.get(`/api/v1/career/${application.id}`, bearer);
   await app.send("PUT", `/api/v1/career/${application.id}/checked`, undefined, bearer);
+  await app.send("PATCH", `/api/v1/career/${application.id}`, { notes: "Asked again" }, bearer);
   await app.send("POST", "/api/v1/logout", undefined, bearer);
   const kinds = () =>
     stored("203.0.113.2")
       .map(({ what, count }) => [what, count])
       .toSorted();
   const expected = [
-    ["application viewed", 2],
+    ["application viewed", 3],
     ["applications listed", 1],
     ["sign-in", 1],
     ["sign-out", 1],
