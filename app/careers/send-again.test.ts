@@ -21,8 +21,9 @@ function applications(): string[] {
   ) as string[];
 }
 
-test("an application whose response was lost is kept once, and thanked for when it is sent again", async () => {
+test("an application whose response was lost is kept once, and thanked for when it is sent again, also with capitals in its email", async () => {
   await app.postAndHangUp("/careers", fields, () => applications().length > 0);
+  await app.post("/careers", { ...fields, email: "Lost@Example.org" });
   const again = await app.post("/careers", fields);
   expect(again.status).toBe(303);
   const thanks = await app.get(again.headers.get("Location") ?? "");
