@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { otherLocales } from "#app/language/locale.ts";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, startApp } from "../../tests/http.ts";
@@ -136,6 +137,11 @@ describe("a visitor's page", () => {
     expect(await page("/about")).toMatch(current);
     expect(await page("/ABOUT")).toMatch(current);
     expect(await page("/management")).not.toMatch(current);
+    for (const locale of otherLocales) {
+      const own = new RegExp(`<a href="/${locale}/about" aria-current="page">\\P{ASCII}`, "u");
+      expect(await page(`/${locale}/about`)).toMatch(own);
+      expect(await page(`/${locale}/management`)).not.toMatch(own);
+    }
   });
 
   test("has one canonical address for all spellings, and a card with a picture", async () => {
