@@ -4,8 +4,10 @@ import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { startClock } from "../../tests/timed-app.ts";
 
-const app = await startAppForFile();
+const { settings, setClock } = startClock("2026-11-23T23:59:00");
+const app = await startAppForFile(settings);
 
 async function page(path: string) {
   const response = await app.get(path);
@@ -47,10 +49,12 @@ test("a search says what was searched for, and leads back to all doctors", async
   expect((await page("/doctors")).html).not.toContain("Show all");
 });
 
-test("a printed list says of which hospital and of which day it is", async () => {
-  expect(textOf((await page("/doctors")).html)).toMatch(
-    /Morni Hospital, Sector 20, Panchkula[^.]*\. Telephone 0172 000 0020 · \w{3} \d{1,2} \w{3} \d{4} /,
-  );
+test("a printed list says of which hospital and of which day it is, from midnight on", async () => {
+  const line = "Morni Hospital, Sector 20, Panchkula[^.]*\\. Telephone 0172 000 0020 · ";
+  const read = async () => textOf((await page("/doctors")).html);
+  expect(await read()).toMatch(new RegExp(`${line}Mon 23 Nov 2026 `));
+  setClock("2026-11-24T00:00:01");
+  expect(await read()).toMatch(new RegExp(`${line}Tue 24 Nov 2026 `));
 });
 
 test("who is here comes first, who is unavailable last, each with the time of the next OPD", async () => {
