@@ -2,7 +2,7 @@ import { doctorBody, logIn } from "../api.ts";
 import { expect, test } from "./test.ts";
 import { test as timedTest } from "./timed.ts";
 
-test("on paper a doctor has the whole text, the list has hours in place of a search, and an article a number to call", async ({
+test("on paper a doctor has the whole text, the list has hours in place of a search, and an article a number to call and the addresses of its sources", async ({
   page,
   app,
 }, { project }) => {
@@ -30,6 +30,9 @@ test("on paper a doctor has the whole text, the list has hours in place of a sea
   await page.goto("/Dengue");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "0172 000 0020" })).toHaveCount(1);
+  const source = page.locator("cite a").first();
+  const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain(String(await source.getAttribute("href")));
 });
 
 test("the home page has every section and doctor at once on paper, from a phone too", async ({
