@@ -56,6 +56,20 @@ test("a swipe leafs, and leafing asks the server for nothing but pictures @brows
   expect(asked).toEqual([]);
 });
 
+test("after a swipe the links go on working with keys @one-browser", async ({ page }) => {
+  await page.goto("/pictures/12");
+  await hydrate(page);
+  await page.locator("dialog:modal").waitFor();
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(280, 300);
+  await page.mouse.up();
+  await expect(page.getByText("1/12", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2/12")).toBeVisible();
+});
+
 test("the pictures beside the one that shows are there before they are asked for", async ({
   page,
 }) => {
