@@ -97,8 +97,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
 
   /** A swipe may end on the link on which it began. */
   function stopClickOfSwipe(event: MouseEvent): void {
-    const byKeyboard = event.detail === 0;
-    if (!swipe.current.turned || byKeyboard) return;
+    if (!swipe.current.turned) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -112,6 +111,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
       data-thumbnail={`picture-${number}`}
       className={styles.viewer}
       onKeyDown={(event) => {
+        swipe.current.turned = false;
         modal.onKeyDown(event);
         if (event.key === "ArrowLeft") turn(-1);
         if (event.key === "ArrowRight") turn(1);

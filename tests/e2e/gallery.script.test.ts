@@ -56,7 +56,7 @@ test("a swipe leafs, and leafing asks the server for nothing but pictures @brows
   expect(asked).toEqual([]);
 });
 
-test("after a swipe the links go on working with keys @one-browser", async ({ page }) => {
+test("after a swipe the links go on working with keys @browsers", async ({ page }) => {
   await page.goto("/pictures/12");
   await hydrate(page);
   await page.locator("dialog:modal").waitFor();
