@@ -14,33 +14,42 @@ const interval = 5 * second;
 const atOnce = 20;
 const longestPause = 15 * minute;
 
+interface Trouble {
+  failures: number;
+  pausedUntil: number;
+  last?: { at: string; reason: string; isOfRecipients: boolean } | undefined;
+}
+
+const none: Trouble = { failures: 0, pausedUntil: 0 };
+
 let isSending = false;
-let failures = 0;
-let pausedUntil = 0;
-let lastFailure: { at: string; reason: string; isOfRecipients: boolean } | undefined;
+/** Of the settings of this version alone: with others the next attempt need not wait. */
+let known = { version: 0, trouble: none };
 
 export function sendMailWhenQueued(): void {
   setInterval(() => logFailure(sendWaiting), interval).unref();
 }
 
-export function findLastFailure(): typeof lastFailure {
-  return lastFailure;
+export function findLastFailure(): Trouble["last"] {
+  return troubleOf(readMailServer()).last;
 }
 
-/** With other settings the next attempt need not wait. */
-export function forgetFailures(): void {
-  forgetPause();
-  lastFailure = undefined;
+/** An email has gone to everybody with these settings. */
+export function forgetTrouble(server: MailServer): void {
+  note(server, none);
 }
 
-function forgetPause(): void {
-  failures = 0;
-  pausedUntil = 0;
+function troubleOf(server: MailServer | undefined): Trouble {
+  return server?.version === known.version ? known.trouble : none;
+}
+
+function note(server: MailServer, trouble: Trouble): void {
+  if (isStillSaved(server)) known = { version: server.version, trouble };
 }
 
 /** One round. A server that does not respond gets no other email of the round, and a pause. */
 export async function sendWaiting(now = Date.now()): Promise<void> {
-  if (isSending || now < pausedUntil) return;
+  if (isSending || now < troubleOf(readMailServer()).pausedUntil) return;
   isSending = true;
   try {
     for (const waiting of listDue(now, atOnce)) {
@@ -68,19 +77,24 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
   } catch (error) {
     // What is saved by now is tried with the next email.
     if (!isStillSaved(server)) return true;
-    noteFailure(whyRefused(error, server), now);
-    if (isRefusal(error)) return true;
-    failures += 1;
-    pausedUntil = now + Math.min(30 * second * 2 ** (failures - 1), longestPause);
+    const trouble = troubleOf(server);
+    const last = failureAt(now, whyRefused(error, server));
+    if (isRefusal(error)) {
+      note(server, { ...trouble, last });
+      return true;
+    }
+    const failures = trouble.failures + 1;
+    const pause = Math.min(30 * second * 2 ** (failures - 1), longestPause);
+    note(server, { failures, pausedUntil: now + pause, last });
     if (failures === 1) log.warn("the mail server does not take emails; they wait");
     return false;
   }
-  forgetPause();
-  if (rejected.length > 0 && isStillSaved(server)) {
-    noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now, true);
-  } else if (waiting.kind === "news" || !lastFailure?.isOfRecipients) {
-    lastFailure = undefined;
-  }
+  const { last } = troubleOf(server);
+  // An email of another kind does not show whether the recipients of the news are refused.
+  const stays = waiting.kind !== "news" && last?.isOfRecipients ? last : undefined;
+  const names = rejected.join(", ");
+  const refused = names && failureAt(now, `The server refuses these recipients: ${names}.`, true);
+  note(server, { ...none, last: refused || stays });
   removeWaiting(waiting.id);
   return true;
 }
@@ -89,8 +103,8 @@ function isStillSaved({ version }: MailServer): boolean {
   return readMailServer()?.version === version;
 }
 
-function noteFailure(reason: string, now: number, isOfRecipients = false): void {
-  lastFailure = { at: new Date(now).toISOString(), reason, isOfRecipients };
+function failureAt(now: number, reason: string, isOfRecipients = false) {
+  return { at: new Date(now).toISOString(), reason, isOfRecipients };
 }
 
 /** Undefined for news of an application that is deleted by now, for a link that has ended, and for what cannot be read. */

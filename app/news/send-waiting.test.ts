@@ -29,7 +29,7 @@ import {
 } from "#db/settings/outbox.ts";
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { loader as feed } from "./feed.ts";
-import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
+import { findLastFailure, sendWaiting } from "./send-waiting.server.ts";
 import { whyRefused } from "./transport.server.ts";
 import { tellUnchecked, tellUncheckedDaily } from "./unchecked.server.ts";
 
@@ -55,7 +55,6 @@ beforeEach(async () => {
     origin: "https://hospital.example",
   };
   saveMailServer(fields, 0, actor);
-  forgetFailures();
 });
 
 afterEach(async () => {
@@ -250,7 +249,6 @@ test.each([
   await vi.waitUntil(() => server.commands.some((line) => line.startsWith("MAIL")), 10_000);
   const stored = readMailServer() as MailServer;
   saveMailServer({ ...stored, password: "", port: other.port }, stored.version, actor);
-  forgetFailures();
   await fail();
   await round;
   expect(findLastFailure()).toBeUndefined();

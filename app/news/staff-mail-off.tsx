@@ -5,7 +5,6 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { removeMailServer } from "#db/settings/mail-server.ts";
 import type { Route } from "./+types/staff-mail-off";
-import { forgetFailures } from "./send-waiting.server.ts";
 
 const texts: ConfirmTexts = {
   title: "Switch off email",
@@ -24,7 +23,6 @@ export function action({ context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(texts.failure, () => {
     removeMailServer(staff);
-    forgetFailures();
     const sentence = "Email is off. Nothing is sent any more.";
     return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
   });

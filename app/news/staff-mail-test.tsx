@@ -10,7 +10,7 @@ import { type MailServer, readMailServer } from "#db/settings/mail-server.ts";
 import { log } from "#runtime/log.ts";
 import { tellWaiting } from "../../server/waiting.ts";
 import type { Route } from "./+types/staff-mail-test";
-import { forgetFailures } from "./send-waiting.server.ts";
+import { forgetTrouble } from "./send-waiting.server.ts";
 import { sendMail, whyRefused } from "./transport.server.ts";
 
 const texts: ConfirmTexts = {
@@ -60,7 +60,7 @@ async function sendTest(server: MailServer): Promise<string | undefined> {
       messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
     });
     if (rejected.length > 0) return `The server refuses these recipients: ${rejected.join(", ")}.`;
-    forgetFailures();
+    forgetTrouble(server);
     return undefined;
   } catch (error) {
     log.warn("a test email was not sent");

@@ -17,7 +17,7 @@ import { MailForm } from "./form.tsx";
 import styles from "./news.module.css";
 import { passwordFor } from "./password.ts";
 import { mailSchema } from "./schema.ts";
-import { findLastFailure, forgetFailures } from "./send-waiting.server.ts";
+import { findLastFailure } from "./send-waiting.server.ts";
 import { mailForm } from "./staff-inputs.ts";
 
 const title = "Email";
@@ -64,7 +64,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         "Somebody else has changed this meanwhile. Save again to replace what is there now.";
       return refuse({ host: [message] }, 409, newest);
     }
-    forgetFailures();
     const sentence = "Email is set up. Now send a test.";
     return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
   });
