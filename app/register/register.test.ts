@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
-import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { addDays, momentOf, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { appointmentBody, doctorBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -767,6 +767,16 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
   expect(textOf(await read(`${bookingAt("9814000094")}&day=${today}`))).toContain("Closed: Rain");
   await reopen(message);
+  const instead = `${times}/new?instead=${sitting}`;
+  const saved = await boss.post(instead, {
+    ...formFields(await read(instead, boss)),
+    weekdays: String(weekdayOf(today)),
+    ...closing,
+  });
+  expect(saved.status).toBe(303);
+  const [, other = ""] = saved.headers.get("Location")?.split("#") ?? [];
+  expect(textOf(await read(times, boss))).toMatch(people);
+  await boss.post(`${times}/${other}/delete`, {});
 });
 
 test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {

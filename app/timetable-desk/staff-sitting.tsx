@@ -100,7 +100,7 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
             changed: saved.id,
             page: href("/doctor/:id", { id: doctor_id }),
           },
-          { sitting: saved.id, from: readClock().day },
+          { sitting: saved.id, replaced: replacedBy(saved), from: readClock().day },
           staff,
         ),
       ),
@@ -164,6 +164,11 @@ function saySaved({ replaces, first_day, last_day }: Sitting, edited: string | u
     return `The OPD session was ${edited ? "updated" : "added"}.`;
   }
   return `Other hours apply ${showDays({ first_day, last_day })}. The usual ones then return by themselves.`;
+}
+
+function replacedBy({ replaces, first_day, last_day }: Sitting) {
+  if (!replaces || !first_day || !last_day) return undefined;
+  return { sitting: replaces, from: first_day, to: last_day };
 }
 
 function told(sitting: Sitting): string[] {

@@ -3,6 +3,8 @@ import { all, query } from "#db/connection.server.ts";
 export interface BookedFilter {
   doctor?: string;
   sitting?: string;
+  /** Hours in whose place those of `sitting` are on these days. */
+  replaced?: { sitting: string; from: string; to: string } | undefined;
   from: string;
   to?: string;
   after?: number | null;
@@ -10,7 +12,7 @@ export interface BookedFilter {
 
 export type BookedQueue = ReturnType<typeof listBooked>[number];
 
-export function listBooked({ doctor, sitting, from, to, after }: BookedFilter) {
+export function listBooked({ doctor, sitting, replaced, from, to, after }: BookedFilter) {
   let found = query
     .selectFrom("queues")
     .innerJoin("appointments", "appointments.queue_id", "queues.id")
@@ -19,7 +21,17 @@ export function listBooked({ doctor, sitting, from, to, after }: BookedFilter) {
     .where("appointments.state", "in", ["booked", "waiting"]);
   if (to !== undefined) found = found.where("queues.day", "<=", to);
   if (doctor !== undefined) found = found.where("queues.doctor_id", "=", doctor);
-  if (sitting !== undefined) found = found.where("queues.sitting_id", "=", sitting);
+  if (sitting !== undefined) {
+    found = found.where((eb) => {
+      const own = eb("queues.sitting_id", "=", sitting);
+      if (!replaced) return own;
+      return own.or(
+        eb("queues.sitting_id", "=", replaced.sitting)
+          .and("queues.day", ">=", replaced.from)
+          .and("queues.day", "<=", replaced.to),
+      );
+    });
+  }
   if (after) {
     found = found.where((eb) => eb.or([eb("queues.day", ">", from), eb("ends_at", ">", after)]));
   }
