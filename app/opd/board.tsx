@@ -60,13 +60,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return { ...shown, number: line?.number ?? null, time: line?.pause || row.time };
     });
     const inState = (...states: RowState[]) => rows.filter(({ state }) => states.includes(state));
+    const seeing = new Set(inState("now", "later", "late").map(({ doctor }) => doctor));
     return {
       title: showLongDay(moment.day, locale),
       time: showTime(moment.minute, locale),
       closed: showClosure(timetable, moment.day, locale),
       now: turn(inState("now"), nowRows, moment.minute),
       later: turn(inState("later", "late"), laterRows, moment.minute),
-      away: onePerDoctor(inState("away")),
+      away: onePerDoctor(inState("away").filter(({ doctor }) => !seeing.has(doctor))),
       notices: readNotices(context, locale),
     };
   });

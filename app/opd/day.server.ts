@@ -6,6 +6,7 @@ import {
   daysFrom,
   type Moment,
   nextAfter,
+  nextAfterHours,
   occurrencesOn,
   type Timetable,
   takesPlace,
@@ -211,7 +212,8 @@ export function toRow(
 ): OpdRow {
   const words = opdWords[locale];
   const { sitting, day, starts_at, ends_at } = occurrence;
-  const next = state === "away" || state === "closed" ? nextAfter(own, day) : undefined;
+  const isOff = state === "away" || state === "closed";
+  const next = isOff ? nextAfterHours(own, { day, minute: starts_at }) : undefined;
   const later = next
     ? fillPlaces(words.next, { day: showDay(next.day, locale), time: showTime(next.at, locale) })
     : "";

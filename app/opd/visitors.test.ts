@@ -632,6 +632,14 @@ test("a doctor who sits again today is not sent to another day, and one is back 
   expect((await read("/opd/board")).match(/Dr Harjit Singh/g)).toHaveLength(1);
 });
 
+test("a doctor who misses the morning alone is sent to the afternoon, and is not away on the board", async () => {
+  addAbsence("Dr Harjit Singh", "2026-12-12", "2026-12-12", 16 * 60);
+  setClock("2026-12-12T08:00:00");
+  const path = `/opd?day=2026-12-12&doctor=${ids.get("Dr Harjit Singh")}`;
+  expect(await read(path)).toMatch(/Away next Sat 12 Dec, 4:00 PM/);
+  expect(await read("/opd/board")).not.toMatch(/Away today.*Dr Harjit Singh/);
+});
+
 test("tokens begin when the doctor does, and a doctor who is still seeing somebody is not “over”", async () => {
   setClock("2026-12-08T09:10:00");
   addAbsence("Dr Harjit Singh", "2026-12-08", "2026-12-08", 600);

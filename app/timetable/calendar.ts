@@ -223,6 +223,15 @@ export function nextAfter(
   return undefined;
 }
 
+/** The hours that follow those which begin then. */
+export function nextAfterHours(
+  timetable: Timetable,
+  { day, minute }: Moment,
+): { day: string; at: number } | undefined {
+  const later = runsOn(timetable, day).find(({ starts_at }) => starts_at > minute);
+  return later ? { day, at: later.starts_at } : nextAfter(timetable, day);
+}
+
 export function absenceOn(
   timetable: Timetable,
   day: string,
