@@ -9,7 +9,7 @@ import { readDay } from "#app/timetable/calendar.ts";
 import { labels, quarters } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
-import { closureSchema } from "#app/timetable/schema.ts";
+import { closureSchema, notOver } from "#app/timetable/schema.ts";
 import { closureForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
@@ -59,7 +59,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return saveForm(request, staff, {
     id: params.id,
     form: closureForm,
-    schema: closureSchema,
+    schema: params.id ? closureSchema : notOver(closureSchema, readClock().day),
     failure: failureFor(params.id),
     kept: { createOnce: createClosureOnce, update: updateClosure },
     toFields: (value) => value,

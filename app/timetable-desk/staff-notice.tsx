@@ -6,7 +6,7 @@ import { notFound } from "#app/requests/http.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { labels } from "#app/timetable/fields.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
-import { noticeSchema } from "#app/timetable/schema.ts";
+import { noticeSchema, notOver } from "#app/timetable/schema.ts";
 import { noticeForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays } from "#app/timetable/words.ts";
@@ -51,7 +51,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return saveForm(request, requireStaff(context), {
     id: params.id,
     form: noticeForm,
-    schema: noticeSchema,
+    schema: params.id ? noticeSchema : notOver(noticeSchema, readClock().day),
     failure: failureFor(params.id),
     kept: { createOnce: createNoticeOnce, update: updateNotice },
     toFields: (value) => value,

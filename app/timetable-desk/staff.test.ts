@@ -367,6 +367,20 @@ test("the OPD is closed from an hour on, and visitors read until when there is O
   expect(page).toMatch(/Nusrat Siddiqui.*7:00–8:00 PM/);
 });
 
+test("a new closure or notice whose days are over already is refused, as it would be in no list", async () => {
+  for (const [path, said] of [
+    ["/dashboard/Closures/new", { name: "Republic Day" }],
+    ["/dashboard/Notices/new", { text: "Free eye camp" }],
+  ] as const) {
+    const fields = { ...formFields(await read(path)), ...said, first_day: "26/01/2026" };
+    for (const last_day of ["26/01/2026", ""]) {
+      const refused = await staff.post(path, { ...fields, last_day });
+      expect([path, refused.status]).toEqual([path, 400]);
+      expect(textOf(await refused.text())).toContain("The last day is over already.");
+    }
+  }
+});
+
 test("other hours for two weeks are one form, and the usual hours return by themselves", async () => {
   const id = await doctorNamed("Pooja Bansal");
   const page = `${list}/${id}/OPD`;

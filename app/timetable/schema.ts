@@ -65,8 +65,17 @@ function withLastDay<Days extends { first_day: string; last_day: string | null }
   return { ...value, last_day: value.last_day ?? value.first_day };
 }
 
+/** What is over stands in no list. */
+export function notOver<Value extends { last_day: string }>(
+  schema: z.ZodType<Value>,
+  today: string,
+) {
+  return schema.refine(({ last_day }) => last_day >= today, isOver);
+}
+
 export const noDay = "Choose at least one day.";
 const lastDay = { error: lastFirst, path: ["last_day"] };
+const isOver = { error: overAlready, path: ["last_day"] };
 
 export const sittingSchema = z
   .object({
@@ -158,10 +167,7 @@ export function absenceSchema(today: string, inUntil?: number) {
           .object({ span: z.literal("range"), note, begins, ...daysOfForm })
           .refine(inOrder, lastDay)
           .transform(withLastDay)
-          .refine(({ last_day }) => last_day >= today, {
-            error: overAlready,
-            path: ["last_day"],
-          })
+          .refine(({ last_day }) => last_day >= today, isOver)
           .transform(({ span: _, ...typed }) => ({ ...oneDay, ...typed })),
       ],
       { error: "Choose how long." },
