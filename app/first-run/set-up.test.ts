@@ -109,6 +109,13 @@ test("until the hospital opens its website, strangers read that it is being set 
   );
   expect((await staff.post(open, {})).status).toBe(409);
   expect((await fresh.get("/")).status).toBe(302);
+  for (const [group, name] of [
+    ["Identity", "name"],
+    ["Contact", "phones.0.number"],
+  ] as const) {
+    const page = await read(staff, `/dashboard/Hospital/${group}`);
+    expect(formFields(page), group).toMatchObject({ [name]: "" });
+  }
   const identity = { version: "0", name: "Shanti Nursing Home", line: "" };
   expect(await placeAfter(staff, `${setUp}/identity`, identity)).toBe(`${setUp}/departments`);
   await placeAfter(staff, `${setUp}/contact`, contact);

@@ -5,12 +5,13 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { fieldsOf, type GroupName, isList } from "#app/settings/fields.ts";
 import { groups, requireGroup } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
-import { typedOf } from "#app/settings/typed.ts";
+import { blankTyped, typedOf } from "#app/settings/typed.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
@@ -27,13 +28,19 @@ export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
   return orLoadFailure(() => {
     const { value, version, isUnsaid } = readSetting(name);
+    const isInvented = isUnsaid && isSample(name);
     return {
-      typed: typedOf(groups[name], value),
+      typed: isInvented ? blankTyped(groups[name]) : typedOf(groups[name], value),
       version,
       isUnsaid,
       saved: lastSaved(name),
     };
   });
+}
+
+/** Not filled in before the website opens: saved by mistake, its number would ring nowhere. */
+function isSample(name: GroupName): boolean {
+  return (name === "identity" || name === "contact") && isBeingSetUp();
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
