@@ -304,6 +304,16 @@ export const dangerous: readonly string[] = [
   "pagal kutte ne hamla kiya",
   "saanp ne das liya pair mein nishan",
   "geyser current hand stuck not leaving",
+  "snakebite",
+  "twisted testicle",
+  "chemical in eye",
+  "carbon monoxide",
+  "water broke",
+  "baby coming out",
+  "one side weakness",
+  "खून बह रहा है",
+  "my husband hits me",
+  "i am being abused at home",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
@@ -325,10 +335,17 @@ export const distressed: readonly string[] = [
   "daughter locked herself with rope in room",
   "ਖੁਦਕੁਸ਼ੀ ਕਰਨ ਨੂੰ ਦਿਲ ਕਰਦਾ",
   "khudkushi karan nu dil karda",
+  "i cant go on anymore",
 ];
 
 /** Words of danger in a question that is not urgent. */
 export const harmless: readonly string[] = [
+  "tablet ke side effects weakness",
+  "chemical peel under eye",
+  "period me khoon beh raha hai kitne din normal",
+  "naak se pani beh raha hai",
+  "water tank kab saaf hota hai",
+  "drug abuse centre",
   "heart doctor timing",
   "chest x ray price",
   "burn scar removal",

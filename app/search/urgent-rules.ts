@@ -76,17 +76,20 @@ eye through; eye+object !calm
 newborn turnedYellow !calm; newborn yellow drowsy; child yellow drowsy; newborn yellow first+day; newborn yellow few+day; bijli karant !calm; child yellow palm; child yellow first+day; child yellow few+day
 pregnant blood !bloodInfo !calm !why; ordinal+month blood !bloodInfo !calm
 bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
-pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten`;
+pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten
+testicle twist; chemical+eye !peelWord !calm; monoxide !calm; water+brokeWord; infant comingWord+outWord; sideWord+weak !effect !calm; blood+pours !period !bloodInfo !calm`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
 dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
-inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat`;
+inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat
+partner hits me; me+abused; partner+abused; abused houseWord`;
 
 export const suicideRules = `
 suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
 lockedIn rope; voices die; bridge jump ready
-suicide want; die+saying !calm; harmWord newborn woman`;
+suicide want; die+saying !calm; harmWord newborn woman
+goWord+onWord not+anyMore`;
