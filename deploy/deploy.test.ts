@@ -6,6 +6,7 @@ import { parseEnv } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { photoFormBytes } from "#app/forms/field-lengths.ts";
+import { addForm } from "#app/pictures/staff-inputs.ts";
 import { readEnvironment } from "#runtime/env.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -55,8 +56,10 @@ describe("the settings that operators begin with", () => {
 const proxies = ["nginx-proxy.conf", "nginx.conf"];
 
 test.each(proxies)("%s lets every form through that the website takes", (file) => {
-  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read(`deploy/${file}`)) ?? [];
-  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(photoFormBytes);
+  const sizes = read(`deploy/${file}`).matchAll(/client_max_body_size (\d+)m;/g);
+  const bytes = Array.from(sizes, ([, megabytes]) => Number(megabytes) * 1024 * 1024);
+  for (const [at, largest] of [photoFormBytes, addForm.bytes].entries())
+    expect(bytes[at]).toBeGreaterThan(largest);
 });
 
 const nginx = findProgram("nginx");
