@@ -84,8 +84,10 @@ export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Pr
     const key = fileForm.exec(name)?.[1];
     if (key && used.has(key)) continue;
     const file = join(uploadsDirectory, name);
+    // It may be a folder of a network drive, or have got its name just now.
+    const found = await stat(file).catch(() => undefined);
     const leftBehind = name.endsWith(".part") && !name.endsWith(beingWritten);
-    if (leftBehind || (await stat(file)).mtime < olderThan) await rm(file, { force: true });
+    if (found?.isFile() && (leftBehind || found.mtime < olderThan)) await rm(file, { force: true });
   }
 }
 

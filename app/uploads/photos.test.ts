@@ -1,6 +1,6 @@
 import "../../tests/temporary-data.ts";
 
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
@@ -38,6 +38,16 @@ test("what a pulled plug left half-written goes at once, an unused photo after a
   leave(`${unused}-640.avif.0a1b2c3d.part`, 0);
   await removeOrphanPhotos(new Set([used]), new Date(Date.now() - day));
   expect(readdirSync(uploadsDirectory).sort()).toEqual([`${used}-160.webp`, `${unused}-320.webp`]);
+});
+
+test("folders that a disk or a network drive makes among the photos keep nothing from being removed", async () => {
+  const unused = "00000000-0000-4000-8000-000000000003";
+  const folders = ["@eaDir", "lost+found"];
+  for (const name of folders) mkdirSync(join(uploadsDirectory, name), { recursive: true });
+  leave(`${unused}-160.webp`, 3);
+  await removeOrphanPhotos(new Set(), new Date(Date.now() + day));
+  expect(readdirSync(uploadsDirectory).sort()).toEqual(folders);
+  for (const name of folders) rmdirSync(join(uploadsDirectory, name));
 });
 
 test.each(["../../etc/passwd", "", "not a key", "00000000-0000-4000-8000-00000000000g"])(
