@@ -8,6 +8,7 @@ import type { PictureFile } from "#app/ui/picture.tsx";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
+import { keepOnce } from "#app/uploads/photos.server.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
@@ -168,10 +169,12 @@ async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor)
   const isOwn = file !== undefined || form.get("film") === "own";
   let film = isOwn ? findFilm(String(form.get("staged_photo") ?? "")) : undefined;
   if (file) {
-    film = await storeFilm(file, staff.id).catch((error) => {
+    try {
+      const { key, format } = await storeFilm(file, staff.id);
+      film = { key: await keepOnce(key, findPlace("film").picture?.photo_key), format };
+    } catch (error) {
       problem = whyNotStored(error, "film");
-      return film;
-    });
+    }
   }
   const choice = film ? "own" : form.get("film");
   if (!problem && choice === "own" && !film && !current?.photo_key) problem = "Choose a film.";
@@ -216,7 +219,9 @@ async function chooseFiles(
   const staged = isFree ? await findPicture(earlier, shape) : undefined;
   if (!file) return staged ? { files: staged } : {};
   try {
-    return { files: await storePicture(file, shape, focus, staffId) };
+    const files = await storePicture(file, shape, focus, staffId);
+    const key = await keepOnce(files.key, findPlace(place).picture?.photo_key);
+    return { files: { ...files, key } };
   } catch (error) {
     return { ...(staged && { files: staged }), problem: whyNotStored(error, "picture") };
   }

@@ -6,7 +6,7 @@ import { beingWritten, type SentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { requireRoomBeyond } from "#db/disk/free-space.ts";
 import { storageFaultOf } from "#db/disk/storage-fault.ts";
-import { writePhotoHashes } from "#db/moving/photo-hashes.ts";
+import { isSamePhoto, writePhotoHashes } from "#db/moving/photo-hashes.ts";
 import { newPhotoKey, photoKeyPattern } from "#db/photo-key.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { decode, getSharp } from "./decode.server.ts";
@@ -67,6 +67,13 @@ export async function removePhoto(key: string): Promise<void> {
     (name) => fileForm.exec(name)?.[1] === key,
   );
   await Promise.all(names.map((name) => rm(join(uploadsDirectory, name), { force: true })));
+}
+
+/** The key to use: that of the present files where the same have come again, as after a lost reply. */
+export async function keepOnce(key: string, present: string | null | undefined): Promise<string> {
+  if (!present || !isSamePhoto(uploadsDirectory, key, present)) return key;
+  await removePhoto(key);
+  return present;
 }
 
 export function isStoredPhoto(key: string): boolean {

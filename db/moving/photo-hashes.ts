@@ -29,6 +29,15 @@ export function writeMissingHashes(folder: string, keys: Iterable<string>): void
   }
 }
 
+/** Whether the files of two keys are the same ones; false where those of one are gone. */
+export function isSamePhoto(folder: string, key: string, other: string): boolean {
+  const [hashes, others] = [key, other].map((one) => {
+    const file = join(folder, hashFileOf(one));
+    return existsSync(file) ? readFileSync(file, "utf8").replaceAll(`${one}-`, "") : undefined;
+  });
+  return hashes !== undefined && hashes === others;
+}
+
 export function findDamagedPhotos(folder: string, keys: Iterable<string>): string[] {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return [...keys].flatMap((key) => {
