@@ -317,6 +317,29 @@ test("a patient is erased with what the desk has noted, in old copies too, and a
   expect(kept).not.toMatch(/^(?:patient|change)\t/m);
 });
 
+test("a number that a patient had before is found and erased, and the card stays", async () => {
+  const ids = await addOneOfEach(app, staff);
+  const [before, now] = ["9855566771", "9855566772"];
+  const sent = { source: "phone", name: "Harsimranjit Planted", note: "Son in Barwala" };
+  const booking = `/api/v1/doctor/${ids.doctor}/appointments`;
+  const booked = await app.send("POST", booking, { ...sent, phone: before }, staff);
+  const { id, patient } = (await booked.json()) as { id: string; patient: { id: string } };
+  const card = { name: sent.name, phone: now };
+  const changes: [string, object][] = [
+    [`/api/v1/patients/${patient.id}`, card],
+    [`/api/v1/appointments/${id}`, { visit: "first", fee: 0, note: "" }],
+  ];
+  for (const [path, fields] of changes) {
+    expect((await app.send("PUT", path, fields, staff)).status).toBe(200);
+  }
+  expect((await person("find", "Barwala")).output).toMatch(/^register change\t/);
+  expect((await person("find", before)).output).toMatch(/^register change\t/);
+  const erased = await person("erase", before, id, "--yes");
+  expect(erased.code, erased.output).toBe(0);
+  expect(filesWith(data, [before, "Barwala"])).toEqual([]);
+  expect((await person("find", now)).output).toMatch(/^patient\t/);
+});
+
 test("what find prints without an id of 24 digits is erased by its id as well", async () => {
   const name = "Simrandeepak";
   const fields = JSON.stringify({ reception: { text: name, of: "x" } });

@@ -20,6 +20,7 @@ import {
 } from "#db/history/person.ts";
 import { eraseNote } from "#db/register/appointments.ts";
 import { erasePatient } from "#db/register/patients.ts";
+import { emptyRegisterChanges } from "#db/register/register-changes.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { withData } from "./with-data.ts";
@@ -73,7 +74,10 @@ function find(words: string[]): void {
 async function erase(keys: string[], isSure: boolean): Promise<void> {
   // Nobody needs them, and half a database cannot be searched.
   removeCutOffBackups();
-  const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
+  // A number that a card had once may be that of somebody else: the card stays.
+  const ids = findTracesOf(databaseFile, keys)
+    .filter(({ kind }) => kind !== "register change")
+    .map(({ id }) => id);
   for (const key of keys) if (!ids.includes(key)) requireExact(key);
   const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutKept);
   if (places.every(({ traces }) => traces.length === 0)) {
@@ -173,6 +177,7 @@ function eraseRows(traces: Trace[]): void {
     else if (subject === "invitation") deleteStaffLink(id);
     else if (subject === "patient") erasePatient(id, actor);
     else if (subject === "appointment") eraseNote(id);
+    else if (subject === "register change") emptyRegisterChanges(id);
     else if (subject === "words") eraseWords([id]);
     else eraseChangesOf(id);
   }

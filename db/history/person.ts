@@ -13,6 +13,7 @@ type SourceName =
   | "change"
   | "patient"
   | "appointment"
+  | "register change"
   | "receipt"
   | "words";
 
@@ -61,6 +62,12 @@ const sources: Record<SourceName, Source | undefined> = {
   appointment: {
     sql: "SELECT id, note AS name, created_at FROM appointments WHERE note <> '' ORDER BY id",
     table: "appointments",
+  },
+  // What it was before: what it is since then is in the next change, or in the row.
+  "register change": {
+    sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, before ->> 'phone' AS phone, at AS created_at
+      FROM register_changes WHERE before IS NOT NULL ORDER BY id`,
+    table: "register_changes",
   },
   receipt: {
     sql: `SELECT id, patient_id, name, prefix || '/' || year || '/' || number AS serial, reason, payer, created_at FROM payments ORDER BY created_at`,
