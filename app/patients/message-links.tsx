@@ -1,4 +1,4 @@
-/** Ways to reach a patient; nothing is written to who does not want it. */
+/** Ways to reach a patient; nothing is written to who does not want it, or where there is no text. */
 export function MessageLinks({
   phone,
   messages,
@@ -7,19 +7,19 @@ export function MessageLinks({
 }: {
   phone: string;
   messages: string;
-  text: string;
+  text: string | undefined;
   /** Of WhatsApp, where it is about one patient. */
   accessKey?: string;
 }) {
   if (phone === "") return <>No phone</>;
-  const { whatsapp, sms } = messageLinks(phone, text);
+  const written = text && messages !== "no" ? messageLinks(phone, text) : undefined;
   return (
     <span className="row">
       <a href={`tel:+91${phone}`}>Call</a>
-      {messages !== "no" && (
+      {written && (
         <>
           <a
-            href={whatsapp}
+            href={written.whatsapp}
             rel="noreferrer"
             target="_blank"
             // biome-ignore lint/a11y/noAccessKey: the desk writes to patients all day
@@ -27,7 +27,7 @@ export function MessageLinks({
           >
             WhatsApp
           </a>
-          <a href={sms}>SMS</a>
+          <a href={written.sms}>SMS</a>
         </>
       )}
     </span>

@@ -8,6 +8,7 @@ import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { allGiven } from "#app/register/outcome.server.ts";
 import {
+  dayTooFar,
   extraHours,
   findExtra,
   isBookable,
@@ -62,7 +63,7 @@ async function create({ request, params }: Route.ActionArgs) {
   const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
   const { type, date } = sent;
   if (date !== undefined && !isBookable(date, moment)) {
-    return wrongField("date", "The day must be within the next 180 days.");
+    return wrongField("date", dayTooFar);
   }
   return type === "Video Call"
     ? bookCall(doctor, sent, moment, staff)

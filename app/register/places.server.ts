@@ -54,6 +54,7 @@ export function isOutsideTimetable({ sitting_id }: Pick<Place, "sitting_id">): b
 
 /** How far ahead somebody can be booked, in days. */
 const daysBookable = 180;
+export const dayTooFar = `The day must be within the next ${daysBookable} days.`;
 const daysOffered = 14;
 const maxOffered = 8;
 

@@ -307,6 +307,11 @@ test("who was told the token has to be told anew that it is cancelled, or given 
     expect(told()).toEqual([1]);
     expect((await change(id, from, to)).status).toBe(303);
     expect([to, told()]).toEqual([to, [0]]);
+    // No message says that a token is good which was cancelled.
+    expect([to, /wa\.me/.test(await read(`/dashboard/Register/${id}`))]).toEqual([
+      to,
+      to === "booked",
+    ]);
   }
 });
 
@@ -626,6 +631,9 @@ test("a video call has a time of its own, and what the law asks for", async () =
   const press = (from: string, to: string) => desk.post(step, { from, to });
   await press("booked", "cancelled");
   expect(textOf(await read(`/dashboard/Register?day=${tomorrow}`))).not.toContain("Video calls: 1");
+  const cancelled = await read(`/dashboard/Register/video?day=${tomorrow}`);
+  expect(cancelled).toContain('href="tel:+919814000067"');
+  expect(cancelled).not.toMatch(/wa\.me|sms:/);
   await press("cancelled", "booked");
   expect(page).not.toContain("Call begun");
   const early = await press("booked", "in");
@@ -653,6 +661,36 @@ function moveCalls(from: string, to: string): void {
     sqlite.prepare(change).run(to, from);
   });
 }
+
+test("a form for a video call is about the doctor whom it names, whoever is called alike by then", async () => {
+  const { bearer } = await logIn(app, admin);
+  const { name } = (await (await app.get(`/api/v1/doctor/${doctor}`)).json()) as { name: string };
+  const day = addDays(momentOf(Date.now()).day, 1);
+  const search = new URLSearchParams({ doctor: name, day });
+  const page = await read(`/dashboard/Register/video?${search}`);
+  const forms = [...page.matchAll(/<form[^>]*action="([^"]*)"(?:(?!<\/form>).)*name="form_key"/gs)];
+  const action = forms[0]?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const alike = { ...doctorBody, name };
+  expect((await app.send("POST", "/api/v1/doctor", alike, bearer)).status).toBe(201);
+  const refused = await desk.post(action, { ...formFields(page), name: "Gurpreet Kaur" });
+  expect(refused.status).toBe(400);
+  expect(formFields(await refused.text())).toMatchObject({ name: "Gurpreet Kaur" });
+});
+
+test("for a day that is too far ahead no video call is offered, and what was typed for it comes back", async () => {
+  const day = addDays(momentOf(Date.now()).day, 181);
+  const list = `/dashboard/Register/video?day=${day}&doctor=${doctor}`;
+  const html = await read(list);
+  expect(textOf(html)).toContain("The day must be within the next 180 days.");
+  expect(html).not.toContain('name="consent"');
+  const before = await read(list.replace(day, addDays(day, -1)));
+  const fields = { ...formFields(before), name: "Jaspreet Kaur", phone: "9814000067" };
+  const late = await desk.post(list, { ...fields, age: "40", consent: "implied" });
+  expect(late.status).toBe(400);
+  const sentBack = await late.text();
+  expect(textOf(sentBack)).toContain("The day must be within the next 180 days.");
+  expect(formFields(sentBack)).toMatchObject({ name: "Jaspreet Kaur" });
+});
 
 test("who offers a video call is told where the doctor is away on that day", async () => {
   const day = addDays(momentOf(Date.now()).day, 2);

@@ -47,7 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const { id: subjectId, doctor_id } = appointment;
+    const { id: subjectId, doctor_id, patient } = appointment;
     const address = context.get(clientAddress);
     recordEvent({ kind: "patient viewed", staff, address, subjectId });
     const { day: today } = readClock();
@@ -55,11 +55,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
       appointment,
       today,
       place: [showPlace(queue, today), queue.room].filter(Boolean).join(", "),
-      message: tokenMessage(
-        appointment,
-        queue,
-        readAbout(doctor_id, appointment.patient?.language),
-      ),
+      message:
+        appointment.state === "cancelled"
+          ? undefined
+          : tokenMessage(appointment, queue, readAbout(doctor_id, patient?.language)),
       back: placeOf(appointment),
       undoAt: undoPath(subjectId, staff),
       mayTake: mayUse(staff, "/dashboard/Payments"),

@@ -12,7 +12,6 @@ import styles from "#app/register/booking/staff-new.module.css";
 import buttons from "#app/register/buttons.module.css";
 import { Fee, isFeeDue } from "#app/register/fee.tsx";
 import { FeeField } from "#app/register/fee-field.tsx";
-import { isBookable } from "#app/register/places.server.ts";
 import { videoSchema } from "#app/register/schema.ts";
 import { placesQuery, videoForm } from "#app/register/staff-inputs.ts";
 import { consents, nameDay, videoSteps } from "#app/register/words.ts";
@@ -91,7 +90,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return actOnForm(request, input, async (value, { form, refuse }) => {
     const day = readCallDay(url);
     const doctor = findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", "");
-    if (!doctor || !isBookable(day, moment)) throw notFound();
+    if (!doctor) throw notFound();
     const wrong = whyNoCall(value, doctor, day, moment);
     if (Object.keys(wrong).length > 0) return refuse(wrong, 400);
     const { time, fee, note, consent } = value;
@@ -194,24 +193,27 @@ const names = [
 ];
 
 function CallForm({
-  doctor: { name, fee, times, warning },
+  doctor: { id, name, fee, times, warning },
+  day,
   form_key,
   sent,
 }: {
   doctor: NonNullable<Loaded["doctor"]>;
+  day: string;
   form_key: string;
   sent: Sent;
 }) {
   const result = sent.reply?.result ?? beginWith({ fee: String(fee) });
   const { form, fields } = formFromReply("video", names, result);
-  const noTime = `${name} has no free time for video calls on this day.`;
-  if (times.length === 0 && !sent.reply && !sent.notSent) return <p>{noTime}</p>;
+  const why = warning || `${name} has no free time for video calls on this day.`;
+  if (times.length === 0 && !sent.reply && !sent.notSent) return <p>{why}</p>;
+  // Whom the search finds, and which day it is, may be another when the form is sent.
+  const action = pathWith(href("/dashboard/Register/video"), { day, doctor: id });
   return (
-    <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.form}>
+    <ReplyForm form={form} sent={sent} form_key={form_key} action={action} className={styles.form}>
       <fieldset className={styles.part}>
         <legend>{name}</legend>
-        {warning && <p role="status">{warning}</p>}
-        {times.length === 0 && <p role="status">{noTime}</p>}
+        {(warning || times.length === 0) && <p role="status">{why}</p>}
         <SelectField
           field={fields.time}
           label="Time"

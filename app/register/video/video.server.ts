@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { minutesOf } from "#app/doctors/times.ts";
 import { readAbout } from "#app/register/about.server.ts";
 import { videoMessage } from "#app/register/messages.ts";
+import { dayTooFar, isBookable } from "#app/register/places.server.ts";
 import type { videoSchema } from "#app/register/schema.ts";
 import { closureOn, type Moment } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
@@ -15,11 +16,9 @@ import { listAbsencesOf } from "#db/timetable/absences.ts";
 type Asked = z.infer<ReturnType<typeof videoSchema>>;
 
 /** The times of a doctor's video calls on a day that are free and not over, and what speaks against them. */
-export function offerTimes(
-  { id, video_slots }: Doctor,
-  day: string,
-  { day: today, minute }: Moment,
-) {
+export function offerTimes({ id, video_slots }: Doctor, day: string, moment: Moment) {
+  const { day: today, minute } = moment;
+  if (isTooFar(day, moment)) return { times: [], warning: dayTooFar };
   const taken = listHeldCalls(id, day);
   const times = video_slots
     .map(minutesOf)
@@ -40,14 +39,16 @@ export function whyNoCall(
   { age, guardian, phone, time }: Pick<Asked, "age" | "guardian" | "phone" | "time">,
   { id, name, video_slots }: Doctor,
   day: string,
-  { day: today, minute }: Moment,
+  moment: Moment,
 ): Record<string, string[]> {
+  const { day: today, minute } = moment;
   const isMinor = age && age.born > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
   const isOffered = video_slots.map(minutesOf).includes(time);
   const isOver = day < today || (day === today && time <= minute);
   return {
     ...(!isOffered && { time: ["Choose a time."] }),
     ...(isOver && { time: ["This time is over."] }),
+    ...(isTooFar(day, moment) && { time: [dayTooFar] }),
     ...(phone === "" && { phone: ["Phone number is required for a video call."] }),
     ...(!age && { age: ["Age is required for a video call."] }),
     ...(isMinor &&
@@ -62,11 +63,17 @@ export function whyNoCall(
   };
 }
 
+function isTooFar(day: string, moment: Moment): boolean {
+  return day > moment.day && !isBookable(day, moment);
+}
+
 export function videoFeeOf({ id, fees }: Pick<Doctor, "id" | "fees">): number {
   return findDeskDoctor(id).video_fee ?? fees;
 }
 
-export function messageOf(call: VideoCall): string {
+/** Undefined of a call that does not take place. */
+export function messageOf(call: VideoCall): string | undefined {
+  if (call.state === "cancelled" || call.state === "absent") return undefined;
   const { registration } = findDeskDoctor(call.doctor_id);
   return videoMessage(call, registration, readAbout(call.doctor_id, call.language));
 }
