@@ -34,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(texts.failure, async () => {
-    await eraseForGood("application", params.id, staff);
+    if (!(await eraseForGood("application", params.id, staff))) throw notFound();
     const sentence =
       "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
     return redirectWithFlash(listPlace(url), { sentence });

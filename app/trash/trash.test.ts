@@ -389,6 +389,7 @@ test("a replaced photo comes back, and deleting for good takes every file of the
   expect((await app.get(path)).status).toBe(200);
 
   await send(`${list}/${id}/delete`);
+  expect((await staff.post(`/dashboard/Careers/${id}/erase`, {})).status).toBe(404);
   expect((await app.get(path)).status).toBe(200);
   const { html } = await show(`${trash}?kind=doctor`);
   const [, erase = ""] = /Dr Photographed.*?(\/dashboard\/Trash\/\d+\/erase)/.exec(html) ?? [];

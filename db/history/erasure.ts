@@ -4,12 +4,16 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { entities, type KeptSubject } from "#db/entities.ts";
 import { wordsLocales } from "#db/schema.ts";
 import { listPhotoKeysOf } from "#db/texts/photo-keys.ts";
-import { about } from "./change-list.ts";
+import { about, findLatestChange } from "./change-list.ts";
 import { listTrash } from "./trash.ts";
 
-/** From its table, the Trash and the record of changes. Returns the keys of its photos, which nothing needs any more. */
-export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
+/**
+ * From its table, the Trash and the record of changes. Returns the keys of its photos, which nothing needs any more;
+ * undefined where there never was such a thing, as for the id of something else.
+ */
+export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] | undefined {
   return transaction(() => {
+    if (!isKnown(subject, id)) return undefined;
     const photos = listPhotoKeysOf(subject === "own page" ? pictureOf(id) : id);
     if (subject === "own page") eraseTextsOf(id);
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
@@ -21,6 +25,11 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     recordChange({ actor, action: "erase", subject, subjectId: id });
     return photos;
   });
+}
+
+function isKnown(subject: KeptSubject, id: string): boolean {
+  const stored = query.selectFrom(entities[subject].table).select("id").where("id", "=", id);
+  return one(stored) !== undefined || findLatestChange(subject, id) !== undefined;
 }
 
 /** An own page's article, checks and picture, and what the record has of them. */

@@ -372,6 +372,18 @@ test("with an own page its article, its checks and its picture are erased, from 
   expect(checked).toContain(other.path);
 });
 
+test("nothing is erased by the id of something else, neither its photo nor the record of it", () => {
+  const photo_key = newPhotoKey();
+  const { id } = createDoctor({ ...doctorFields, photo_key }, desk);
+  const recorded = () => all(query.selectFrom("audit").selectAll().where("subject_id", "=", id));
+  const before = recorded();
+  expect(before).toMatchObject([{ after: expect.stringContaining(photo_key) }]);
+  expect(eraseThing("application", id, colleague)).toBeUndefined();
+  expect(recorded()).toEqual(before);
+  expect(eraseThing("doctor", id, colleague)).toEqual([photo_key]);
+  expect(eraseThing("doctor", id, colleague)).toEqual([]);
+});
+
 test("changes are undone within a day, and only by whoever made them", () => {
   const { id } = createLink({ category: "homeinsta", url: "https://example.org/day" }, desk);
   const change = changesOf(() => changeLink(id, { url: "https://example.org/x" }, desk));
