@@ -13,8 +13,8 @@ interface Run {
 export function useOneByOne() {
   const fetcher = useFetcher<{ outcomes: Outcome[] } | NotSent>();
   const run = useRef<Run>(undefined);
-  // Also of earlier runs: a number is a place of the gallery.
-  const sent = useRef(0);
+  // A number is a place of the gallery: a file that is chosen again, as after a lost reply, keeps its own.
+  const numbers = useRef(new Map<string, number>());
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const [current, setCurrent] = useState<{ sentence: string; done: number; count: number }>();
 
@@ -31,12 +31,19 @@ export function useOneByOne() {
     setCurrent({ sentence, done: at, count: files.length });
     const body = new FormData(form);
     body.set("photo", file);
-    body.set("first", `${sent.current++}`);
+    body.set("first", `${numberOf(file)}`);
     void fetcher.submit(body, {
       method: "post",
       encType: "multipart/form-data",
       defaultShouldRevalidate: false,
     });
+  }
+
+  function numberOf({ name, size, lastModified }: File): number {
+    const known = numbers.current;
+    const id = `${name} ${size} ${lastModified}`;
+    known.set(id, known.get(id) ?? known.size);
+    return known.get(id) as number;
   }
 
   function start(event: SubmitEvent<HTMLFormElement>) {
