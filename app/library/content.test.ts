@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile/compile.ts";
+import { articles, libraryFolder } from "../../tests/compiled-library.ts";
 import { emergencyProblems } from "../../tests/emergency-words.ts";
 import { telephoneProblems } from "../../tests/telephone-links.ts";
 import { type ArticlePath, articleGroups, groupOf } from "./groups.ts";
 import { fullLists, type SymptomName, symptoms } from "./triage.ts";
 
-const content = join(import.meta.dirname, "content");
-const articles = compileLibrary(content);
 const paths = articles.map((article) => article.path);
 
 function articleAt(path: ArticlePath) {
@@ -61,7 +59,7 @@ test.each(paths)(
 );
 
 test.each(paths)("%s promises nothing", (path) => {
-  const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
+  const source = readFileSync(join(libraryFolder, `${path.slice(1)}.md`), "utf8");
   const banned =
     /\b(?:best|guarantee\w*|painless\w*|world-class|state-of-the-art|leading|cheapest|miracle|completely safe|no side effects|cure-all|unmatched|renowned)\b|100 ?%|₹|\brupees?\b/i;
   expect(source.match(banned)?.[0]).toBeUndefined();
@@ -107,7 +105,7 @@ const brands =
 test.each(paths)(
   "%s names no brand, neither in its text nor in the words that lists show",
   (path) => {
-    const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
+    const source = readFileSync(join(libraryFolder, `${path.slice(1)}.md`), "utf8");
     expect(source.match(brands)?.[0]).toBeUndefined();
   },
 );

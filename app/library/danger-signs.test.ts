@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile/compile.ts";
 import { cardHeadings, headingIn } from "#app/words/card-headings.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
+import { articles } from "../../tests/compiled-library.ts";
 import { linesOf, problemsOf } from "../../tests/translations.ts";
 import { saysMore, translateCards } from "./danger-signs.ts";
 
-const articles = compileLibrary(join(import.meta.dirname, "content"));
 const cards = articles.flatMap(({ path, signs = [] }) => signs.map((card) => ({ path, ...card })));
 const locales = ["hi", "pa"] as const;
 

@@ -1,18 +1,13 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { otherLocales } from "#app/language/locale.ts";
-import { compileLibrary } from "#app/library/compile/compile.ts";
-import { compileTranslations } from "#app/library/compile/compile-translations.ts";
+import { articles, translationsIn } from "../../tests/compiled-library.ts";
 import { allMet } from "./conditions.ts";
 import { shownText } from "./shown-text.ts";
-
-const directory = join(import.meta.dirname, "content");
-const articles = compileLibrary(directory);
 
 const pages = [
   ...articles.map((article) => ({ article, locale: "en" as const })),
   ...otherLocales.flatMap((locale) =>
-    compileTranslations(directory, locale, articles).translations.flatMap((translation) => {
+    translationsIn(locale).flatMap((translation) => {
       const article = articles.find(({ path }) => path === translation.path);
       return article ? [{ article: { ...article, ...translation }, locale }] : [];
     }),

@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileArticle, compileLibrary } from "#app/library/compile/compile.ts";
+import { compileArticle } from "#app/library/compile/compile.ts";
+import { articles } from "../../tests/compiled-library.ts";
 import { settledLines } from "../../tests/settled-lines.ts";
 import { atTwoLevels, symptomLines } from "../../tests/symptom-lines.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
-
-const articles = compileLibrary(join(import.meta.dirname, "content"));
 
 function compileCard(card: string, path: ArticlePath = "/Hysterectomy") {
   const link = articleLinks.find((link) => link.path === path);

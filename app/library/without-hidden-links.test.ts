@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { otherLocales, pathIn } from "#app/language/locale.ts";
-import { compileLibrary } from "#app/library/compile/compile.ts";
-import { compileTranslations } from "#app/library/compile/compile-translations.ts";
+import { articles, translationsIn } from "../../tests/compiled-library.ts";
 import { share } from "../../tests/rounds.ts";
 import { withoutHiddenLinks } from "./without-hidden-links.ts";
 
@@ -59,14 +58,11 @@ test("links to pages that are shown stay as they are", () => {
   expect(withoutHiddenLinks(html, hidden)).toBe(html);
 });
 
-const content = "app/library/content";
-const articles = compileLibrary(content);
-
 test.each(share(otherLocales, 2))(
   "what English says only of a hidden page, /%s leaves out too",
   (locale) => {
-    const { translations } = compileTranslations(content, locale, articles);
-    const left = articles.flatMap((article) => {
+    const translations = translationsIn(locale);
+    const left = share(articles, 3).flatMap((article) => {
       const translation = translations.find(({ path }) => path === article.path);
       const ours = blocksOf(article);
       return blocksOf(translation ?? article).flatMap((theirs, at) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { notingWaits } from "../../server/waiting.ts";
 import { createThreadQueue } from "./in-thread.server.ts";
 
-const limits = { processorTime: 3000, time: 30_000, patience: 60_000, maxWaiting: 3 };
+const limits = { processorTime: 1500, time: 30_000, patience: 60_000, maxWaiting: 3 };
 const patient = createThreadQueue(limits);
 const impatient = createThreadQueue({
   ...limits,

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile/compile.ts";
+import { articles } from "../../tests/compiled-library.ts";
 import { createPageIndex } from "./page-index.ts";
 import { termsOf } from "./terms.ts";
 
@@ -66,20 +65,20 @@ test.each(['"', '"*', "NEAR(", "title:", "^", "-", "😀", ""])("%j finds nothin
 });
 
 test("words that all need correcting take little more than those that need none", () => {
-  const articles = createPageIndex(compileLibrary(join(import.meta.dirname, "../library/content")));
+  const pages = createPageIndex(articles);
   const wrong = termsOf(
     "pregnenncy chemotherappy kidnnies hystrectmy galbladddr migrainne urinarry appendiccs",
   );
-  const right = wrong.map((word) => articles.correct(word) ?? word);
+  const right = wrong.map((word) => pages.correct(word) ?? word);
   expect(right).not.toContain(wrong[0]);
   const ask = (words: string[]) => {
-    const meant = words.map((word) => articles.correct(word) ?? word);
-    return articles.rank(meant.map((word) => ({ forms: articles.formsOf(word), weight: 1 })));
+    const meant = words.map((word) => pages.correct(word) ?? word);
+    return pages.rank(meant.map((word) => ({ forms: pages.formsOf(word), weight: 1 })));
   };
   expect(ask(wrong).length).toBeGreaterThan(10);
   const processorTime = (words: string[]) => {
     const before = process.cpuUsage();
-    for (let round = 0; round < 20; round++) ask(words);
+    for (let round = 0; round < 6; round++) ask(words);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/library/compile/compile.ts";
+import { articles } from "../../tests/compiled-library.ts";
 import { createPageSearch } from "./page-search.ts";
 
 /** What worried people type, and the page that each must find among the first three. */
@@ -687,7 +686,6 @@ const queries: Record<`/${string}`, string[]> = {
   "/ReconstructiveUrological": ["urethral stricture"],
 };
 
-const articles = compileLibrary(join(import.meta.dirname, "../library/content"));
 const findPages = createPageSearch(articles);
 
 test("every article has a name in Hindi and in Punjabi, in script", () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rounds } from "../../tests/rounds.ts";
 import {
   absenceOn,
   addDays,
@@ -374,7 +375,7 @@ function naiveState(
   return { kind: "ask" };
 }
 
-test("10,000 random timetables and dates say the same as a second, naive implementation", () => {
+test("random timetables and dates say the same as a second, naive implementation", () => {
   const seen: Record<State["kind"], number> = { now: 0, late: 0, today: 0, next: 0, ask: 0 };
   fc.assert(
     fc.property(somewhen, ({ table, instant }) => {
@@ -383,7 +384,7 @@ test("10,000 random timetables and dates say the same as a second, naive impleme
       seen[state.kind] += 1;
       expect(state).toEqual(naiveState(table, "d", moment));
     }),
-    { numRuns: 10_000 },
+    { numRuns: rounds(20_000) },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(2);
 });
@@ -414,7 +415,7 @@ test("until the next change nothing changes, and the next change is near", () =>
         );
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: rounds(10_000) },
   );
 });
 
@@ -432,7 +433,7 @@ test("days and minutes are those of Asia/Kolkata", () => {
       expect(`${day} ${time}`).toBe(format.format(instant));
       expect(instantOf({ day, minute })).toBe(Math.floor(instant / 60_000) * 60_000);
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(10_000) },
   );
 });
 

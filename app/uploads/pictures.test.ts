@@ -25,7 +25,7 @@ function sizeOf(name: string): number {
   return statSync(join(uploadsDirectory, name)).size;
 }
 
-test.each<ShapeName>(share(["hero", "gallery", "card", "logo"], 2))(
+test.each<ShapeName>(share(["hero", "gallery", "card", "logo"], 4))(
   "a photograph full of detail becomes as light as a %s must be",
   async (name) => {
     const stored = await storePicture(photo, name, "centre", "somebody");
@@ -49,7 +49,7 @@ test.each(share(ofManyPixels, 3))("%s is taken", async (_, format, name) => {
   expect(filesOf(key)).toContain(`${key}-${Object.keys(shapes[name].maxBytes)[0]}.avif`);
 });
 
-test("nothing of where and with what a photo was taken is left, and it stands upright", async () => {
+test("nothing of where and with what a photo was taken is left, nor what hides behind it, and it stands upright", async () => {
   // Blue in its left half, which is above once the photo stands.
   const half = { width: 400, height: 500, channels: 3, background: "#00f" } as const;
   const taken = await sharp(await richPhoto(800, 500))
@@ -63,7 +63,7 @@ test("nothing of where and with what a photo was taken is left, and it stands up
     .toBuffer();
   expect(taken.includes("SecretPhone")).toBe(true);
   const { key, width, height } = await storePicture(
-    await sent(taken),
+    await sent(Buffer.concat([taken, Buffer.from("<script>evil()</script>")])),
     "gallery",
     "centre",
     "somebody",
@@ -71,7 +71,7 @@ test("nothing of where and with what a photo was taken is left, and it stands up
   expect(width / height).toBeCloseTo(0.7, 1);
   for (const name of filesOf(key)) {
     const bytes = readFileSync(join(uploadsDirectory, name));
-    expect(bytes.toString("latin1")).not.toMatch(/SecretPhone|exif/i);
+    expect(bytes.toString("latin1")).not.toMatch(/SecretPhone|exif|evil\(\)/i);
     if (!name.endsWith(".webp")) continue;
     const [red, , blue] = await sharp(bytes).resize(1, 2, { fit: "fill" }).raw().toBuffer();
     expect([name, Number(blue) - Number(red) > 150]).toEqual([name, true]);
@@ -143,29 +143,26 @@ test.each<[name: string, bytes: () => Uint8Array | Promise<Uint8Array>, sentence
   ["a drawing with a script", () => Buffer.from(svg), "An SVG file can carry scripts."],
   ["an empty file", () => new Uint8Array(0), "is empty: it has 0 bytes"],
   ["a page that calls itself GIF", () => Buffer.from("GIF89a<script>alert(1)</script>"), noPhoto],
-  ["a picture of 70 megapixels", () => plain(10_000, 7000), "at most 64 megapixels"],
-  ["one that claims 900 megapixels", claim, "at most 64 megapixels"],
-  ["a line of 30,000 pixels", () => plain(30_000, 400), "at most 20,000 pixels wide and high"],
-  ["a large progressive JPEG", () => large("jpeg"), "A progressive JPEG may have at most 8 mega"],
-  ["a large interlaced PNG", () => large("png"), "An interlaced PNG may have at most 16 mega"],
-  ["a large lossless WebP", () => large("webp"), "A lossless WebP may have at most 10 mega"],
+  ["a picture of 65 megapixels", () => claim(9000, 7200), "at most 64 megapixels"],
+  ["one of 900 megapixels", () => claim(30_000, 30_000), "at most 64 megapixels"],
+  ["a line of 30,000 pixels", () => claim(30_000, 400), "at most 20,000 pixels wide and high"],
+  [
+    "a large progressive JPEG",
+    () => large("jpeg", 3000),
+    "A progressive JPEG may have at most 8 mega",
+  ],
+  [
+    "a large interlaced PNG",
+    () => large("png", 6000),
+    "An interlaced PNG may have at most 16 mega",
+  ],
+  ["a large lossless WebP", () => large("webp", 4000), "A lossless WebP may have at most 10 mega"],
   ["half of a photo", () => photoBytes.subarray(0, 20_000), "is damaged"],
   ["a stamp", () => plain(100, 60), "at least 360 pixels wide"],
   ["26 MB", () => new Uint8Array(26 * 1024 * 1024), "at most 25 MB"],
 ])("%s is refused in words", async (_, bytes, sentence) => {
   const stored = storePicture(await sent(await bytes()), "gallery", "centre", "somebody");
   await expect(stored).rejects.toThrow(sentence);
-});
-
-test("what hides behind a photo is not kept", async () => {
-  const polyglot = Buffer.concat([
-    await richPhoto(800, 500),
-    Buffer.from("<script>evil()</script>"),
-  ]);
-  const { key } = await storePicture(await sent(polyglot), "gallery", "centre", "somebody");
-  for (const name of filesOf(key)) {
-    expect(readFileSync(join(uploadsDirectory, name)).includes("evil()")).toBe(false);
-  }
 });
 
 test.each(["mp4", "webm"] as const)(
@@ -205,18 +202,18 @@ function plain(width: number, height: number): Promise<Buffer> {
 }
 
 /** In the kind of the format that has to be decoded as a whole. */
-function large(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
-  const picture = blank(6000, 5000);
+function large(format: "jpeg" | "png" | "webp", width: number): Promise<Buffer> {
+  const picture = blank(width, 3000);
   if (format === "png") return picture.png({ progressive: true }).toBuffer();
   if (format === "webp") return picture.webp({ lossless: true, effort: 0 }).toBuffer();
   return picture.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** A small PNG whose head says that it is 30,000 pixels each way. */
-async function claim(): Promise<Buffer> {
+/** A small PNG whose head says that it is that large, which is all that is read before it is refused. */
+async function claim(width: number, height: number): Promise<Buffer> {
   const png = await plain(8, 8);
-  png.writeUInt32BE(30_000, 16);
-  png.writeUInt32BE(30_000, 20);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }

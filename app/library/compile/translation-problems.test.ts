@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compileLibrary } from "./compile.ts";
+import { articles, libraryFolder as directory } from "../../../tests/compiled-library.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import { compileTranslations } from "./compile-translations.ts";
 import { pairs } from "./glossary.ts";
@@ -199,9 +199,7 @@ test("each problem names its line, and the English one", () => {
   });
 });
 
-const directory = join(import.meta.dirname, "../content");
 const file = readFileSync(join(directory, "ChokingAndCPR.md"), "utf8");
-const articles = compileLibrary(directory);
 const article = articles.find(({ path }) => path === "/ChokingAndCPR");
 
 describe.each(["hi", "pa"] as const)("%s", (locale) => {
