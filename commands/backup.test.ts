@@ -13,16 +13,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logIn } from "../tests/api.ts";
+import { startAppForFile } from "../tests/app.ts";
 import { flipBit, flipBits } from "../tests/flip-bits.ts";
-import {
-  type App,
-  admin,
-  emptyDirectory,
-  preparedDirectory,
-  runScript,
-  startApp,
-} from "../tests/http.ts";
+import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { rounds, share } from "../tests/rounds.ts";
+import { textOf } from "../tests/text-of.ts";
 import { packArchive, unpackArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
@@ -60,13 +55,9 @@ function restore(data: string, file = archive) {
   return runScript(["commands/restore.ts", file], { DATA_DIR: data });
 }
 
-describe("a backup", () => {
-  let app: App;
-  beforeAll(async () => {
-    app = await startApp();
-  });
-  afterAll(() => app.stop());
+const app = await startAppForFile();
 
+describe("a backup", () => {
   test("is made while the server runs, and restores to the same data, films and icons too", async () => {
     for (const file of ["32.png", "card.jpg", "film.mp4", "film.webm"]) {
       const name = `00000000-0000-4000-8000-000000000001-${file}`;
@@ -85,9 +76,6 @@ describe("a backup", () => {
     expect(brought.output).toContain(`the database and ${pictures.length} picture files in`);
     expect(brought.output).not.toContain("The data of before");
     expect(contentsOf(elsewhere)).toEqual(before);
-    await using restored = await startApp({}, elsewhere);
-    const staff = await restored.as(admin);
-    expect((await staff.get("/dashboard")).status).toBe(200);
   });
 
   test("holds everything that was acknowledged before it began, however much is being written", async () => {
@@ -123,6 +111,13 @@ describe("a backup", () => {
     expect(code).toBe(4);
     expect(output).toBe("stop the server first; it uses the data\n");
     expect(contentsOf(app.dataDirectory)).toEqual(before);
+  });
+
+  test("that nobody has asked for each day is missed in the overview, with what to set", async () => {
+    const staff = await app.as(admin);
+    const overview = textOf(await (await staff.get("/dashboard")).text());
+    expect(overview).toContain("No daily backups: set BACKUP_DIR.");
+    expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
   });
 
   test("of nothing is refused", async () => {
@@ -182,13 +177,13 @@ describe("a restore", () => {
       const settings = { DATA_DIR: place, KILL_AT: String(step) };
       const { code } = await runScript([...killer, "commands/restore.ts", archive], settings);
       const isCut = existsSync(join(place, ".restoring.json"));
-      const checked = await runScript(["commands/check-data.ts"], { DATA_DIR: place });
-      if (isCut) expect(checked.output).toContain("start the server");
-      // A start of the whole server at the first of the many steps; of its part at the others.
+      // A check, and a start of the whole server, at the first of the many steps; of its part at the others.
       if (isCut && !outcomes.includes("whole")) {
-        const app = await startApp({}, place);
-        expect(app.log()).toContain("a restore that had been cut off was completed");
-        await app.stop();
+        const checked = await runScript(["commands/check-data.ts"], { DATA_DIR: place });
+        expect(checked.output).toContain("start the server");
+        const started = await startApp({}, place);
+        expect(started.log()).toContain("a restore that had been cut off was completed");
+        await started.stop();
       } else
         await runScript([join(import.meta.dirname, "../tests/finish-restore.ts")], {
           DATA_DIR: place,
@@ -206,8 +201,7 @@ describe("a restore", () => {
   }, 300_000);
 
   test("signs everybody out, also who is half signed in or needs no code, and ends the links of staff", async () => {
-    const place = preparedDirectory();
-    await using app = await startApp({}, place);
+    const [place, elsewhere] = [app.dataDirectory, emptyDirectory()];
     const staff = await app.as(admin);
     const invited = { email: "asha@example.org", role: "admin" };
     expect((await staff.post("/dashboard/Staff/invite", invited)).status).toBe(200);
@@ -226,9 +220,8 @@ describe("a restore", () => {
     database.close();
     const file = join(folder, "signed-in.tar");
     await backup(place, file);
-    await app.stop();
-    expect((await restore(place, file)).output).toContain("Everybody has to sign in again");
-    const restored = new Database(join(place, "hospital.db"), { readonly: true });
+    expect((await restore(elsewhere, file)).output).toContain("Everybody has to sign in again");
+    const restored = new Database(join(elsewhere, "hospital.db"), { readonly: true });
     expect(count("sessions", restored)).toBe(0);
     expect(count("pending_sign_ins", restored)).toBe(0);
     expect(count("feed_addresses", restored)).toBe(0);

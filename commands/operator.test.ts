@@ -2,9 +2,12 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { textOf } from "../tests/text-of.ts";
 import { startClock } from "../tests/timed-app.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 function count(file: string, table: string): number {
   const database = new Database(file, { readonly: true });
@@ -14,9 +17,8 @@ function count(file: string, table: string): number {
 }
 
 test("a new password from the server's console signs in, and the old one and its sessions do not", async () => {
-  const data = preparedDirectory();
+  const data = app.dataDirectory;
   const password = "lantern orchard seven";
-  await using app = await startApp({ RATE_LIMITS: "off" }, data);
   const before = await app.as(admin);
   const set = ["commands/staff.ts", "password", admin.email];
   const weak = await runScript(set, { DATA_DIR: data }, "short\n");
@@ -43,8 +45,7 @@ test("the first account from the server's console is an administrator's", async 
 });
 
 test("a copy of the database beside a running server is whole, and nobody else can read it", async () => {
-  const data = preparedDirectory();
-  await using _ = await startApp({}, data);
+  const data = app.dataDirectory;
   const copy = join(emptyDirectory(), "copy.db");
   const { code, output } = await runScript(["commands/copy-database.ts", copy], { DATA_DIR: data });
   expect(code, output).toBe(0);
@@ -70,8 +71,8 @@ test("the sample data of a demo has a day at the desk with its cash, once", asyn
   await runScript(["commands/backup.ts", archive], settings);
   const elsewhere = { ...settings, DATA_DIR: restored };
   expect((await runScript(["commands/restore.ts", archive], elsewhere)).code).toBe(0);
-  await using app = await startApp(elsewhere, restored);
-  const staff = await app.as(admin);
+  await using demo = await startApp(elsewhere, restored);
+  const staff = await demo.as(admin);
   const read = async (path: string) => textOf(await (await staff.get(path)).text());
   expect(await read("/dashboard/Register")).toContain("(sample)");
   expect(await read("/dashboard/Payments")).toMatch(/R\/26-27\/\d+/);

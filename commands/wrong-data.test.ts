@@ -12,7 +12,8 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
+import { type Ended, emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
+import { share } from "../tests/rounds.ts";
 
 const commands: [command: string, ...args: string[]][] = [
   ["staff", "list"],
@@ -46,49 +47,72 @@ function makeForeign(data: string, version = 0): Buffer {
   return readFileSync(file);
 }
 
-describe.each(commands)("%s", (command, ...args) => {
-  const run = (data: string) => runScript([`commands/${command}.ts`, ...args], { DATA_DIR: data });
+type Run = (data: string) => Promise<Ended>;
 
-  test("says that there is no data where it was not pointed at any, and makes none", async () => {
-    const data = join(emptyDirectory(), "data");
-    const { code, output } = await run(data);
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `there is no database in ${data}; set DATA_DIR to the folder with the data of the server\n`,
-    );
-    expect(existsSync(data)).toBe(false);
-    expect(existsSync("/tmp/none")).toBe(false);
-  });
+const circumstances: [what: string, check: (run: Run) => Promise<void>][] = [
+  [
+    "says that there is no data where it was not pointed at any, and makes none",
+    async (run) => {
+      const data = join(emptyDirectory(), "data");
+      const { code, output } = await run(data);
+      expect(code).toBe(1);
+      expect(output).toBe(
+        `there is no database in ${data}; set DATA_DIR to the folder with the data of the server\n`,
+      );
+      expect(existsSync(data)).toBe(false);
+      expect(existsSync("/tmp/none")).toBe(false);
+    },
+  ],
+  [
+    "leaves the database of another program as it is",
+    async (run) => {
+      const data = emptyDirectory();
+      const before = makeForeign(data);
+      mkdirSync("/tmp/none");
+      const { code, output } = await run(data);
+      rmSync("/tmp/none", { recursive: true });
+      expect(code).not.toBe(0);
+      expect(output).toContain("not a hospital's");
+      expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
+      rmSync(data, { recursive: true });
+    },
+  ],
+  [
+    "leaves the data of another user alone, and says whose it is",
+    async (run) => {
+      if (!isRoot) return;
+      const data = preparedDirectory();
+      giveAway(data);
+      const before = readdirSync(data);
+      const { code, output } = await run(data);
+      expect(code).toBe(1);
+      expect(output).toContain(`belongs to the user with the number ${other}`);
+      expect(readdirSync(data)).toEqual(before);
+      expect(before.every((name) => statSync(join(data, name)).uid === other)).toBe(true);
+      rmSync(data, { recursive: true });
+    },
+  ],
+];
 
-  test("leaves the database of another program as it is", async () => {
-    const data = emptyDirectory();
-    const before = makeForeign(data);
-    mkdirSync("/tmp/none");
-    const { code, output } = await run(data);
-    rmSync("/tmp/none", { recursive: true });
-    expect(code).not.toBe(0);
-    expect(output).toContain("not a hospital's");
-    expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
-    rmSync(data, { recursive: true });
-  });
+/** One of the values, the next one at each place, so that several places have all of them. */
+function inTurn<Value>(values: Value[], place: number): Value[] {
+  const at = place % values.length;
+  return share([...values.slice(at), ...values.slice(0, at)], values.length);
+}
 
-  test.runIf(isRoot)("leaves the data of another user alone, and says whose it is", async () => {
-    const data = preparedDirectory();
-    giveAway(data);
-    const before = readdirSync(data);
-    const { code, output } = await run(data);
-    expect(code).toBe(1);
-    expect(output).toContain(`belongs to the user with the number ${other}`);
-    expect(readdirSync(data)).toEqual(before);
-    expect(before.every((name) => statSync(join(data, name)).uid === other)).toBe(true);
-    rmSync(data, { recursive: true });
-  });
-});
+describe.each(commands.map((command, place) => ({ command, place })))(
+  "$command",
+  ({ command: [name, ...args], place }) => {
+    test.each(inTurn(circumstances, place))("%s", async (_, check) => {
+      await check((data) => runScript([`commands/${name}.ts`, ...args], { DATA_DIR: data }));
+    });
+  },
+);
 
-test.each([0, 3, 999])(
-  "nothing is made of another program's database at version %i",
-  async (version) => {
-    for (const command of ["migrate", "seed", "check-data"]) {
+test.each([0, 3, 999].map((version, place) => ({ version, place })))(
+  "nothing is made of another program's database at version $version",
+  async ({ version, place }) => {
+    for (const command of inTurn(["migrate", "seed", "check-data"], place)) {
       const data = emptyDirectory();
       const before = makeForeign(data, version);
       const { code } = await runScript([`commands/${command}.ts`], { DATA_DIR: data });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server.ts";
 import { preparedDirectory, startApp } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 
 /** Starts with data that `damage` has changed; returns what the server says. */
 async function startWith(damage: (data: string) => void, wrapper?: string[]): Promise<string> {
@@ -27,7 +28,9 @@ function change(sql: string) {
   };
 }
 
-const damages: [name: string, damage: (data: string) => void, said: RegExp][] = [
+type Damage = [name: string, damage: (data: string) => void, said: RegExp];
+
+const missing: Damage[] = [
   [
     "a table that is missing",
     change("DROP TABLE known_devices"),
@@ -39,11 +42,9 @@ const damages: [name: string, damage: (data: string) => void, said: RegExp][] = 
     change("DROP TRIGGER doctors_version_updated"),
     /\(trigger doctors_version_updated\)/,
   ],
-  [
-    "a lock that is no database",
-    (data) => writeFileSync(join(data, "lock.db"), "x".repeat(5000)),
-    /lock\.db cannot be used \(.*\): remove it/,
-  ],
+];
+
+const journals: Damage[] = [
   [
     "a journal of a restore that is cut off",
     (data) => writeFileSync(join(data, ".restoring.json"), '{"from":'),
@@ -54,6 +55,14 @@ const damages: [name: string, damage: (data: string) => void, said: RegExp][] = 
     (data) => writeFileSync(join(data, ".restoring.json"), "[]"),
     /\.restoring\.json cannot be used/,
   ],
+];
+
+const others: Damage[] = [
+  [
+    "a lock that is no database",
+    (data) => writeFileSync(join(data, "lock.db"), "x".repeat(5000)),
+    /lock\.db cannot be used \(.*\): remove it/,
+  ],
   [
     "a folder in place of the ballast",
     (data) => {
@@ -63,6 +72,8 @@ const damages: [name: string, damage: (data: string) => void, said: RegExp][] = 
     /\.ballast cannot be written \(.*\): remove it/,
   ],
 ];
+
+const damages = [...share(missing, 3), ...share(journals, 2), ...others];
 
 test.each(damages)("%s stops a start, with its name and what to do", async (_, damage, said) => {
   expect(await startWith(damage)).toMatch(said);

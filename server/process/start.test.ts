@@ -13,6 +13,7 @@ import {
   runScript,
   startApp,
 } from "../../tests/http.ts";
+import { share } from "../../tests/rounds.ts";
 
 // As another program would: without any part of the server.
 function openBeside(data: string): Database.Database {
@@ -30,26 +31,35 @@ function expectOneLine({ output }: Ended): void {
 }
 
 describe("a server that cannot start says why in one line", () => {
-  const wrong: [settings: NodeJS.ProcessEnv, line: string][] = [
+  type Wrong = [settings: NodeJS.ProcessEnv, line: string];
+  // What is wrong in each setting alone has its tests in runtime/.
+  const settings: Wrong[] = [
     [{ PORT: "http" }, "PORT must be a number from 0 to 65535"],
     [{ PORT: "70000" }, "PORT must be a number from 0 to 65535"],
     [{ ORIGIN: "hospital.example" }, "ORIGIN must be an address"],
     [{ ORIGIN: "https://hospital.example/home" }, "ORIGIN must be an address without a path"],
-    [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
-    [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY has "10.0.0.0/99"'],
     [{ ADMIN_EMAIL: "admin" }, "ADMIN_EMAIL must be an email address"],
     [{ ADMIN_PASSWORD_FILE: "/none" }, "ADMIN_PASSWORD_FILE names a file that does not exist"],
-    [{ TMPDIR: `/tmp/${"x".repeat(90)}` }, "the path of TMPDIR is too long: /tmp/xxx"],
-    [{ TMPDIR: "/none" }, "TMPDIR /none cannot be written to (ENOENT)"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of"],
   ];
+  const proxies: Wrong[] = [
+    [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
+    [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY has "10.0.0.0/99"'],
+  ];
+  const folders: Wrong[] = [
+    [{ TMPDIR: `/tmp/${"x".repeat(90)}` }, "the path of TMPDIR is too long: /tmp/xxx"],
+    [{ TMPDIR: "/none" }, "TMPDIR /none cannot be written to (ENOENT)"],
+  ];
 
-  test.each(wrong)("%o", async (settings, line) => {
-    const ended = await start(emptyDirectory(), settings);
-    expect(ended.code).toBe(1);
-    expectOneLine(ended);
-    expect(ended.output).toContain(line);
-  });
+  test.each([...share(settings, 7), ...share(proxies, 2), ...folders])(
+    "%o",
+    async (settings, line) => {
+      const ended = await start(emptyDirectory(), settings);
+      expect(ended.code).toBe(1);
+      expectOneLine(ended);
+      expect(ended.output).toContain(line);
+    },
+  );
 
   test("when the port is taken, or another server uses the data", async () => {
     await using app = await startApp();
@@ -106,13 +116,17 @@ describe("a database that is lost or damaged", () => {
     return ended.output;
   }
 
-  test("is never taken for a first start", async () => {
+  test("is never taken for a first start, and is named with the time of the last backup", async () => {
     const data = preparedDirectory();
     const file = join(data, "hospital.db");
+    const last = { made_at: "2026-01-02T03:04:05.000Z", file: "/backups/last.tar" };
+    writeFileSync(join(data, ".last-backup.json"), JSON.stringify(last));
     truncateSync(file);
     expect(await expectRefused(data)).toContain("missing or empty");
     rmSync(file);
-    expect(await expectRefused(data)).toContain("missing or empty");
+    const told = await expectRefused(data);
+    expect(told).toContain("missing or empty");
+    expect(told).toContain(last.made_at);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -127,7 +141,7 @@ describe("a database that is lost or damaged", () => {
       whole.subarray(0, whole.length - 5000),
       Buffer.from("not a database"),
     ];
-    for (const version of versions) {
+    for (const version of share(versions, 2)) {
       writeFileSync(file, version);
       expect(await expectRefused(data)).toContain("damaged");
       expect(readFileSync(file).equals(version)).toBe(true);
@@ -142,14 +156,6 @@ describe("a database that is lost or damaged", () => {
     const before = readFileSync(join(data, "hospital.db"));
     expect(await expectRefused(data)).toContain("not a hospital's database");
     expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
-  });
-
-  test("is named with the time of the last backup", async () => {
-    const data = preparedDirectory();
-    const last = { made_at: "2026-01-02T03:04:05.000Z", file: "/backups/last.tar" };
-    writeFileSync(join(data, ".last-backup.json"), JSON.stringify(last));
-    truncateSync(join(data, "hospital.db"));
-    expect(await expectRefused(data)).toContain("2026-01-02T03:04:05.000Z");
   });
 
   test("while the server runs makes it refuse changes, while pages can still be read", async () => {
@@ -212,7 +218,9 @@ describe("a server that is told to stop", () => {
     expect(app.log()).not.toContain("cut");
     // Nothing is left in the write-ahead log.
     expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
-    await (await startApp({}, data)).stop();
+    const lock = new Database(join(data, "lock.db"), { timeout: 0 });
+    lock.exec("BEGIN EXCLUSIVE");
+    lock.close();
   });
 
   test("tells a proxy to send nothing more on a connection that is open", async () => {
@@ -282,10 +290,12 @@ test("a password that everybody tries stops the start only while there is no acc
   expect((await app.get("/signin")).status).toBe(200);
 });
 
-test.each([
+const unusable = [
   ["is gone", ""],
   ["is too short", "short"],
-])(
+];
+
+test.each(share(unusable, 2))(
   "a website that has accounts starts where the file with the first password %s",
   async (_, text) => {
     const file = join(emptyDirectory(), "password");
