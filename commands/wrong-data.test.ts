@@ -15,6 +15,8 @@ import { describe, expect, test } from "vitest";
 import { type Ended, emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
 import { share } from "../tests/rounds.ts";
 
+const nowhere = join(emptyDirectory(), "none");
+
 const commands: [command: string, ...args: string[]][] = [
   ["staff", "list"],
   ["staff", "invite", "someone@example.org"],
@@ -22,9 +24,9 @@ const commands: [command: string, ...args: string[]][] = [
   ["person", "erase", "someone@example.org", "--yes"],
   ["audit"],
   ["check-data"],
-  ["backup", "/tmp/none/none.tar"],
-  ["copy-database", "/tmp/none/none.db"],
-  ["export", "/tmp/none"],
+  ["backup", join(nowhere, "none.tar")],
+  ["copy-database", join(nowhere, "none.db")],
+  ["export", nowhere],
 ];
 
 const isRoot = process.getuid?.() === 0;
@@ -60,7 +62,7 @@ const circumstances: [what: string, check: (run: Run) => Promise<void>][] = [
         `there is no database in ${data}; set DATA_DIR to the folder with the data of the server\n`,
       );
       expect(existsSync(data)).toBe(false);
-      expect(existsSync("/tmp/none")).toBe(false);
+      expect(existsSync(nowhere)).toBe(false);
     },
   ],
   [
@@ -68,9 +70,9 @@ const circumstances: [what: string, check: (run: Run) => Promise<void>][] = [
     async (run) => {
       const data = emptyDirectory();
       const before = makeForeign(data);
-      mkdirSync("/tmp/none");
+      mkdirSync(nowhere);
       const { code, output } = await run(data);
-      rmSync("/tmp/none", { recursive: true });
+      rmSync(nowhere, { recursive: true });
       expect(code).not.toBe(0);
       expect(output).toContain("not a hospital's");
       expect(readFileSync(join(data, "hospital.db")).equals(before)).toBe(true);
@@ -100,14 +102,13 @@ function inTurn<Value>(values: Value[], place: number): Value[] {
   return share([...values.slice(at), ...values.slice(0, at)], values.length);
 }
 
-describe.each(commands.map((command, place) => ({ command, place })))(
-  "$command",
-  ({ command: [name, ...args], place }) => {
+for (const [place, [command, ...args]] of commands.entries()) {
+  describe([command, ...args].join(" "), () => {
     test.each(inTurn(circumstances, place))("%s", async (_, check) => {
-      await check((data) => runScript([`commands/${name}.ts`, ...args], { DATA_DIR: data }));
+      await check((data) => runScript([`commands/${command}.ts`, ...args], { DATA_DIR: data }));
     });
-  },
-);
+  });
+}
 
 test.each([0, 3, 999].map((version, place) => ({ version, place })))(
   "nothing is made of another program's database at version $version",

@@ -6,6 +6,7 @@ import { startAppForFile } from "../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
 import type { admin } from "../tests/http.ts";
 import { bytesReadBy, childrenOf } from "../tests/process-memory.ts";
+import { share } from "../tests/rounds.ts";
 
 const mebibyte = 1024 * 1024;
 const newDoctor = "/dashboard/AddDoctor/new";
@@ -67,7 +68,7 @@ async function expectSaved(account: typeof admin): Promise<void> {
   expect(saved.status).toBe(303);
 }
 
-test.each(["/signin", "/signin/code", newDoctor, "/api/v1/doctor"])(
+test.each(share(["/signin", "/signin/code", newDoctor, "/api/v1/doctor"], 2))(
   "however many strangers send something large to %s slowly, staff save a photo and sign in",
   async (path) => {
     for (let count = 0; count < 8; count += 1) sendSlowly(path);

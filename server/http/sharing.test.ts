@@ -72,7 +72,7 @@ test("a public page says how a shared cache may keep it, and nothing else does",
     !/\/(?:none|preview\.jpg)$/.test(path) &&
     path.length < 1000;
   expect(shared.sort()).toEqual([...paths.filter(isPublic), "/api/v1"].sort());
-}, 60_000);
+});
 
 test("a known error is asked for each time, also from a page that a cache has", async () => {
   expect(await cachingOf("/none", {})).toBe("no-store");
