@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { addOneOfEach, applicationBody, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { commandsInTurn } from "../../tests/commands-in-turn.ts";
 import { admin, runScript } from "../../tests/http.ts";
 
 const app = await startAppForFile({ TRUST_PROXY: "loopback", RATE_LIMITS: "off" });
+const commands = commandsInTurn("commands/audit.ts", { DATA_DIR: app.dataDirectory });
+afterAll(() => commands[Symbol.dispose]());
 
 interface Entry {
   what: string;
@@ -21,8 +24,7 @@ interface Entry {
 
 /** What `npm run audit` prints of an address, the newest first. */
 async function audit(...filter: string[]): Promise<Entry[]> {
-  const settings = { DATA_DIR: app.dataDirectory };
-  const { code, output } = await runScript(["commands/audit.ts", "--json", ...filter], settings);
+  const { code, output } = await commands.run(["--json", ...filter]);
   expect(code, output).toBe(0);
   return output
     .split("\n")
@@ -272,10 +274,9 @@ test("of thousands of addresses that fail, two hundred are named", async () => {
 
 test("the record is filtered by day, person and kind, and printed in columns", async () => {
   await logIn(app);
-  const settings = { DATA_DIR: app.dataDirectory };
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
   const filter = ["--from", today, "--to", today, "--who", "STAFF@", "--what", "sign-in"];
-  const printed = await runScript(["commands/audit.ts", ...filter], settings);
+  const printed = await commands.run(filter);
   const [line = ""] = printed.output.split("\n");
   const [time = "", times, who, what, address] = line.split("\t");
   expect(Math.abs(Date.parse(`${time}+05:30`) - Date.now())).toBeLessThan(10 * 60_000);
@@ -290,13 +291,13 @@ test("the record is filtered by day, person and kind, and printed in columns", a
   expect(await audit("--from", "2120-01-01")).toEqual([]);
   const changes = await audit("--what", "create doctor");
   expect(changes.length).toBeGreaterThan(10);
-  const [created = ""] = (
-    await runScript(["commands/audit.ts", "--what", "create doctor"], settings)
-  ).output.split("\n");
+  const listed = await commands.run(["--what", "create doctor"]);
+  const [created = ""] = listed.output.split("\n");
   expect(created).toMatch(/\t[\da-f]{24} Dr \w+/);
+  const settings = { DATA_DIR: app.dataDirectory };
   const wrong = await runScript(["commands/audit.ts", "--form", "x"], settings);
   expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining("--address")]);
-  const noDay = await runScript(["commands/audit.ts", "--from", "31.01.2026"], settings);
+  const noDay = await commands.run(["--from", "31.01.2026"]);
   const hint = "31.01.2026 is not a date such as 2026-01-31\n";
   expect([noDay.code, noDay.output]).toEqual([2, hint]);
 });

@@ -294,8 +294,19 @@ test("programs send the code with the password", async () => {
   expect((await app.get("/api/v1/careers", headers)).status).toBe(200);
 });
 
-test("where it is required, there is nothing but setting it up", async () => {
+test("where it is required, administrators find nothing but setting it up, and editors need none", async () => {
   await using app = await startApp({ REQUIRE_SECOND_FACTOR: "on" });
+  const account = { email: "desk@example.org", password: "river lotus candle" };
+  await addAccount(app.dataDirectory, account);
+  const desk = await app.as(account);
+  expect((await desk.get("/dashboard")).status).toBe(200);
+  expect((await app.send("POST", "/api/v1/login", account)).status).toBe(200);
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE staff SET role = 'admin' WHERE email = ?").run(account.email),
+  );
+  expect((await desk.get("/dashboard")).headers.get("Location")).toBe(secondStep);
+  expect((await app.send("POST", "/api/v1/login", account)).status).toBe(401);
+
   const staff = await app.as(admin);
   for (const path of ["/dashboard", "/dashboard/Careers", "/dashboard/Careers/export.csv"]) {
     expect((await staff.get(path)).headers.get("Location"), path).toBe(secondStep);
@@ -312,7 +323,6 @@ test("where it is required, there is nothing but setting it up", async () => {
   expect(await sent.text()).toContain("once two-step sign-in is on");
   expect((await staff.get("/api/v1/careers")).status).toBe(403);
   expect(await (await staff.get("/api/v1/doctors")).text()).not.toContain("contact");
-  expect((await app.send("POST", "/api/v1/login", admin)).status).toBe(401);
   expect(await (await staff.get(secondStep)).text()).toContain("This website requires it");
   const secret = await beginSetUp(staff, admin);
   expect((await staff.post(confirm, { code: codeOf(secret) })).status).toBe(200);
@@ -329,21 +339,22 @@ test("the server does not start with a damaged key, and says what to do", async 
 });
 
 test("after a restore without the key the screen says to set it up again, and how", async () => {
-  const data = preparedDirectory();
-  const first = await startApp({}, data);
-  const { staff, recovery } = await withSecondFactor(admin, first);
+  const account = await newAccount();
+  const { staff, recovery } = await withSecondFactor(account);
   expect(await stateOf(staff)).not.toContain("Set it up again");
-  await first[Symbol.asyncDispose]();
+  const data = preparedDirectory();
+  const copy = onDatabase(app, (sqlite) => sqlite.serialize());
+  writeFileSync(join(data, "hospital.db"), copy);
   writeFileSync(join(data, "secret"), randomBytes(32).toString("base64"));
   {
-    await using app = await startApp({}, data);
-    const again = app.visitor();
+    await using restored = await startApp({}, data);
+    const again = restored.visitor();
     const [code = "", other = ""] = recovery;
-    const pending = await typePassword(again, admin);
+    const pending = await typePassword(again, account);
     expect((await again.post("/signin/code", { pending, code })).status).toBe(303);
     expect(await stateOf(again)).toContain("Set it up again");
-    await again.post(`${secondStep}/off`, { password: admin.password, code: other });
-    const secret = await beginSetUp(again, admin);
+    await again.post(`${secondStep}/off`, { password: account.password, code: other });
+    const secret = await beginSetUp(again, account);
     await again.post(confirm, { code: codeOf(secret) });
     expect(await stateOf(again)).toContain("On since");
     expect(await stateOf(again)).not.toContain("Set it up again");

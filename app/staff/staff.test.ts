@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { isOfDesk } from "#app/auth/roles.ts";
-import { addAccount } from "../../tests/add-account.ts";
 import { addOneOfEach, idFor, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { readBuiltInputs } from "../../tests/built-inputs.ts";
+import { commandsInTurn } from "../../tests/commands-in-turn.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
 import { share } from "../../tests/rounds.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { beginSetUp, codeOf, secondStep } from "../../tests/two-step.ts";
@@ -473,27 +473,10 @@ test("two administrators who take each other's role at once leave one", async ()
   expect(left).toBe(1);
 });
 
-test("two-step sign-in is required of administrators, and not of editors", async () => {
-  await using own = await startApp({ REQUIRE_SECOND_FACTOR: "on", RATE_LIMITS: "off" });
-  const account = { email: "desk@example.org", password };
-  await addAccount(own.dataDirectory, account);
-  const desk = await own.as(account);
-  expect((await desk.get("/dashboard")).status).toBe(200);
-  expect((await own.send("POST", "/api/v1/login", account)).status).toBe(200);
-  onDatabase(own, (sqlite) =>
-    sqlite.prepare("UPDATE staff SET role = 'admin' WHERE email = ?").run(account.email),
-  );
-  expect((await desk.get("/dashboard")).headers.get("Location")).toBe(secondStep);
-  expect((await own.send("POST", "/api/v1/login", account)).status).toBe(401);
-});
-
-// A dozen commands, one after the other.
-test("the command line does the same, and keeps the last administrator", {
-  timeout: 300_000,
-}, async () => {
+test("the command line does the same, and keeps the last administrator", async () => {
   const settings = { DATA_DIR: app.dataDirectory, ORIGIN: "https://hospital.example" };
-  const run = (...words: string[]) =>
-    runScript(["commands/staff.ts", ...words], settings, `${password}\n`);
+  using commands = commandsInTurn("commands/staff.ts", settings);
+  const run = (...words: string[]) => commands.run(words, `${password}\n`);
   const mail = "shell@example.org";
   const invited = await run("invite", mail, "--role", "admin");
   expect(invited.output).toMatch(
