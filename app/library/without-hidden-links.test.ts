@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { otherLocales, pathIn } from "#app/language/locale.ts";
-import { articles, translationsIn } from "../../tests/compiled-library.ts";
+import { articles, translationOf } from "../../tests/compiled-library.ts";
 import { share } from "../../tests/rounds.ts";
 import { withoutHiddenLinks } from "./without-hidden-links.ts";
 
@@ -61,11 +61,9 @@ test("links to pages that are shown stay as they are", () => {
 test.each(share(otherLocales, 2))(
   "what English says only of a hidden page, /%s leaves out too",
   (locale) => {
-    const translations = translationsIn(locale);
     const left = share(articles, 3).flatMap((article) => {
-      const translation = translations.find(({ path }) => path === article.path);
       const ours = blocksOf(article);
-      return blocksOf(translation ?? article).flatMap((theirs, at) => {
+      return blocksOf(translationOf(article, locale) ?? article).flatMap((theirs, at) => {
         const links = (ours[at] ?? "").matchAll(/<a href="(\/[A-Z]\w*)/g);
         return [...links]
           .map(([, path = ""]) => ({ [path]: null }))

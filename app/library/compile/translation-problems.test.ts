@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { articles, libraryFolder as directory } from "../../../tests/compiled-library.ts";
+import { articleAt } from "../../../tests/compiled-library.ts";
+import { share } from "../../../tests/rounds.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import { compileTranslations } from "./compile-translations.ts";
 import { pairs } from "./glossary.ts";
@@ -176,19 +177,22 @@ test("no article forbids or denies less than both the English one and the other 
   const negation = pairs.find(({ name }) => name === "a negation");
   const countOf = (text: string, locale: "en" | "hi" | "pa") =>
     negation ? text.split(negation[locale]).length - 1 : Number.NaN;
-  const lost = readdirSync(content)
-    .filter((name) => name.endsWith(".md"))
-    .flatMap((name) => {
-      const [hi, pa] = [blocksOf("hi", name), blocksOf("pa", name)];
-      return blocksOf(name).flatMap((english, at) => {
-        const counts = { hi: countOf(hi[at] ?? "", "hi"), pa: countOf(pa[at] ?? "", "pa") };
-        const least = Math.min(countOf(english, "en"), Math.max(counts.hi, counts.pa));
-        return (["hi", "pa"] as const)
-          .filter((locale) => counts[locale] < least)
-          .map((locale) => `${locale}/${name}: ${english.slice(0, 40)}`);
-      });
+  const names = share(
+    readdirSync(content).filter((name) => name.endsWith(".md")),
+    3,
+  );
+  const lost = names.flatMap((name) => {
+    const [hi, pa] = [blocksOf("hi", name), blocksOf("pa", name)];
+    return blocksOf(name).flatMap((english, at) => {
+      const counts = { hi: countOf(hi[at] ?? "", "hi"), pa: countOf(pa[at] ?? "", "pa") };
+      const least = Math.min(countOf(english, "en"), Math.max(counts.hi, counts.pa));
+      return (["hi", "pa"] as const)
+        .filter((locale) => counts[locale] < least)
+        .map((locale) => `${locale}/${name}: ${english.slice(0, 40)}`);
     });
-  expect(lost.sort()).toEqual(saidOtherwise);
+  });
+  const known = saidOtherwise.filter((one) => names.some((name) => one.includes(`/${name}:`)));
+  expect(lost.sort()).toEqual(known);
 });
 
 test("each problem names its line, and the English one", () => {
@@ -199,14 +203,14 @@ test("each problem names its line, and the English one", () => {
   });
 });
 
+const directory = join(import.meta.dirname, "../content");
 const file = readFileSync(join(directory, "ChokingAndCPR.md"), "utf8");
-const article = articles.find(({ path }) => path === "/ChokingAndCPR");
+const article = articleAt("/ChokingAndCPR");
 
 describe.each(["hi", "pa"] as const)("%s", (locale) => {
   const translation = readFileSync(join(directory, locale, "ChokingAndCPR.md"), "utf8");
 
   function compile(text: string) {
-    if (!article) throw new Error("There is no such article");
     return compileTranslation(article, file, text, locale);
   }
 
@@ -214,7 +218,7 @@ describe.each(["hi", "pa"] as const)("%s", (locale) => {
     const { lead = "", body = "", sections = [] } = compile(translation).translation ?? {};
     expect(lead).toContain('<a href="tel:112">112</a>');
     expect(body).toContain(`href="/${locale}/PoisoningAndDrug"`);
-    expect(sections.map(({ id }) => id)).toEqual(article?.sections.map(({ id }) => id));
+    expect(sections.map(({ id }) => id)).toEqual(article.sections.map(({ id }) => id));
   });
 
   test.each([
@@ -265,7 +269,7 @@ test("a page without a file, and one with the title of another, are named", () =
   const file = join(copy, "hi/Diabetes.md");
   const same = /^title: .*$/m.exec(readFileSync(join(copy, "hi/Dengue.md"), "utf8"))?.[0] ?? "";
   writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, same));
-  const some = articles.filter(({ path }) => /^\/(?:Dengue|Diabetes|Vasectomy)$/.test(path));
+  const some = ["/Dengue", "/Diabetes", "/Vasectomy"].map((path) => articleAt(path));
   const compileSome = () => compileTranslations(copy, "hi", some);
   expect(compileSome).toThrow(`${copy}/hi/Vasectomy.md:1: is missing`);
   expect(compileSome).toThrow(`${file}:1: title: stands in Dengue.md too`);
