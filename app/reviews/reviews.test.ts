@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { startApp } from "../../tests/http.ts";
 
+const widget = 'https://reviews.example/widget.js?a=1&b="2"';
+const app = await startAppForFile({ REVIEWS_WIDGET_URL: widget });
+
 test("without a widget there is no frame, and the home page invites to call", async () => {
-  await using app = await startApp();
-  expect((await app.get("/reviews")).status).toBe(404);
-  const html = await (await app.get("/")).text();
+  await using plain = await startApp();
+  expect((await plain.get("/reviews")).status).toBe(404);
+  const html = await (await plain.get("/")).text();
   expect(html).not.toContain('src="/reviews"');
   expect(html).toContain("Tell us about your visit");
 });
 
 test("a widget runs in a frame that keeps it in, under a policy of its own", async () => {
-  const widget = 'https://reviews.example/widget.js?a=1&b="2"';
-  await using app = await startApp({ REVIEWS_WIDGET_URL: widget });
   const home = await app.get("/");
   expect(await home.text()).toMatch(/<iframe src="\/reviews"[^>]*sandbox="allow-scripts"/);
   expect(home.headers.get("Content-Security-Policy")).not.toContain("reviews.example");
@@ -30,7 +32,6 @@ test("a widget runs in a frame that keeps it in, under a policy of its own", asy
 });
 
 test("the lite home page has no frame even where a widget is set", async () => {
-  await using app = await startApp({ REVIEWS_WIDGET_URL: "https://reviews.example/widget.js" });
   const html = await (await app.get("/", { "Save-Data": "on" })).text();
   expect(html).not.toContain("<iframe");
 });
