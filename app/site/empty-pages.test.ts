@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
-import { type App, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
+import { type App, emptyDirectory, startApp } from "../../tests/http.ts";
 import { structuredDataIn } from "../../tests/schema-org.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { homeWords } from "../words/home.ts";
+
+const app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+afterAll(() => app.stop());
 
 const pages = [
   "/pictures",
@@ -47,7 +50,6 @@ const withLinks = [
 ];
 
 test("what is empty is in no menu, tile, footer, sitemap or search, and comes once there is something", async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Shanti Nursing Home" } });
   for (const page of pages) expect([page, await listPlaces(app, page)]).toEqual([page, []]);
   for (const path of withLinks) {
@@ -94,9 +96,20 @@ async function guide(app: App): Promise<string> {
   return (await app.get("/PatientGuide")).text();
 }
 
+test("texts that are saved for the page about the hospital alone invite no applications", async () => {
+  const { texts } = unsaidSettings;
+  storeSettings(app, {
+    ...unsaidSettings,
+    identity: { name: "Shanti Nursing Home" },
+    texts: { ...texts, about: "We have been here since 1990." },
+  });
+  expect(await listPlaces(app, "/careers")).toEqual([]);
+  storeSettings(app, { texts: { ...texts, careersText: "We look for two nurses." } });
+  expect(await listPlaces(app, "/careers")).toEqual(["menu", "footer", "sitemap", "search"]);
+});
+
 test("the home page, the search and About us of an eye hospital promise nothing of the departments that it has not", async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
-  storeSettings(app, { identity: { name: "Nayan Eye Hospital" }, texts: unsaidSettings.texts });
+  storeSettings(app, { ...unsaidSettings, identity: { name: "Nayan Eye Hospital" } });
   const read = async (path: string) => textOf(await (await app.get(path)).text());
   storeSettings(app, { figures: { beds: 10 }, facilities: { items: [] } });
   expect(await read("/hi")).not.toContain(homeWords.hi.moreInEnglish);
@@ -129,23 +142,11 @@ function hide({ dataDirectory }: App, paths: string[]): void {
   database.close();
 }
 
-test("texts that are saved for the page about the hospital alone invite no applications", async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
-  const { texts } = unsaidSettings;
-  storeSettings(app, {
-    identity: { name: "Shanti Nursing Home" },
-    texts: { ...texts, about: "We have been here since 1990." },
-  });
-  expect(await listPlaces(app, "/careers")).toEqual([]);
-  storeSettings(app, { texts: { ...texts, careersText: "We look for two nurses." } });
-  expect(await listPlaces(app, "/careers")).toEqual(["menu", "footer", "sitemap", "search"]);
-});
-
 test("the sample has all of them", async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" }, preparedDirectory());
+  await using sample = await startApp({ RATE_LIMITS: "off" });
   for (const page of pages) {
     const all = ["menu", "footer", "sitemap", "search"];
     const places = page === inFooterAlone ? all.slice(1) : all;
-    expect([page, await listPlaces(app, page)]).toEqual([page, places]);
+    expect([page, await listPlaces(sample, page)]).toEqual([page, places]);
   }
 });
