@@ -9,7 +9,7 @@ import { startAppForFile } from "./app.ts";
 import { filledIn, picture, toFormData } from "./doctor-form.ts";
 import { admin } from "./http.ts";
 import { childrenOf, descriptorsOf, residentMemoryOf } from "./process-memory.ts";
-import { rounds } from "./rounds.ts";
+import { rounds, share } from "./rounds.ts";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -279,24 +279,21 @@ describe("a form whose session has ended", () => {
     await expectServed();
   });
 
-  test.each([
-    ["of 200 leaders", "leaders", longestRows("leaders", "items")],
+  const longestForms: [what: string, group: GroupName, lists: string[]][] = [
+    ["of 200 leaders", "leaders", ["items"]],
     [
       "of four full lists of insurers",
       "insurers",
-      {
-        ...longestRows("insurers", "publicInsurers"),
-        ...longestRows("insurers", "privateInsurers"),
-        ...longestRows("insurers", "administrators"),
-        ...longestRows("insurers", "schemes"),
-        ...longestRows("insurers", "documents"),
-      },
+      ["publicInsurers", "privateInsurers", "administrators", "schemes", "documents"],
     ],
-  ])(
+  ];
+
+  test.each(share(longestForms, 2))(
     "is carried through the sign-in and saved, even that %s in Hindi",
-    async (_, group, fields) => {
+    async (_, group, lists) => {
       const place = `/dashboard/Hospital/${group}`;
-      const typed = { ...fields, version: "0" };
+      const rows = lists.map((list) => longestRows(group, list));
+      const typed: Record<string, string> = Object.assign({ version: "0" }, ...rows);
       const ended = await endedSession();
       const before = residentMemory();
       const page = await (await app.post(place, toFormData(typed), ended)).text();
