@@ -84,7 +84,7 @@ const form = statements("2.10 Careers", {
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
     goOn();
     await page.getByText(success).waitFor();
-    await page.context().close();
+    await page.close();
   },
   ...each(
     [true, false],
@@ -103,7 +103,7 @@ const form = statements("2.10 Careers", {
       );
       expect(g).toBeGreaterThanOrEqual(Math.max(r, b));
       expect(await page.inputValue('[name="name"]')).toBe("");
-      await page.context().close();
+      await page.close();
     },
   ),
   "the banner hides after 50000 ms": async ({ newView }) => {
@@ -125,7 +125,7 @@ const form = statements("2.10 Careers", {
     expect(await banner.isVisible()).toBe(true);
     await letPass(50_900);
     expect(await banner.isVisible()).toBe(false);
-    await page.context().close();
+    await page.close();
   },
   "a failure shows the server's text in red": async ({ newView }) => {
     const page = await newView("/careers");
@@ -138,7 +138,7 @@ const form = statements("2.10 Careers", {
       .filter({ hasText: "Failed to submit career application" });
     await alert.waitFor();
     expect(await page.inputValue('[name="name"]')).toBe(filled.name);
-    await page.context().close();
+    await page.close();
   },
 });
 
@@ -160,7 +160,7 @@ const rules = statements("5 Career form", {
     fields,
     ([, name]) => `the error of ${name} clears when that field is edited, and no other`,
     async ({ view }, [label, name]) => {
-      const page = await view("/careers", { width: 1100 });
+      const page = await view("/careers");
       const errors = page.locator("form [id$=-error]");
       if ((await errors.count()) === 0) {
         await hydrate(page);

@@ -266,7 +266,7 @@ const inBrowser = statements("8 Failures on the way", {
     someFaults,
     (fault) => `${fault}: the sign-in stays and says 'Login failed' in the red box`,
     async ({ view }, fault) => {
-      const page = await view("/signin", { width: 1000 });
+      const page = await view("/signin");
       await hydrate(page);
       await page.getByLabel("Your Email").fill(admin.email);
       await page.getByLabel("Your Password", { exact: true }).fill(admin.password);
@@ -284,7 +284,9 @@ const inBrowser = statements("8 Failures on the way", {
     ] as const,
     ([path]) => `a list that does not come says so in red: ${path}`,
     async ({ view }, [path, text]) => {
-      const page = await view("/dashboard", { staff: true, width: 1000 });
+      const page = await view("/dashboard", { staff: true });
+      await page.unrouteAll();
+      await page.goto("/dashboard");
       await hydrate(page);
       await breakRequests(page, "cut");
       await page.locator(`nav[aria-label="Dashboard"] a[href="${path}"]`).click();

@@ -144,8 +144,7 @@ const sections24 = statements("2.4 Home", {
     [360, 768, 1280],
     (width) => `the two training cards stand side by side at ${width} pixels`,
     async ({ view }, width) => {
-      const page = await view("/", { width: 1279 });
-      await page.setViewportSize({ width, height: 800 });
+      const page = await view("/", { width });
       const tops = await page
         .locator(`${inSection("vision")} article`)
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
@@ -271,8 +270,7 @@ const sections24 = statements("2.4 Home", {
     perPage,
     ([name, width, cards]) => `the carousel ${name} has ${cards} on a page at ${width} pixels`,
     async ({ view }, [name, width, cards]) => {
-      const page = await view("/", { width: 1278 });
-      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+      const page = await view("/", { width });
       const shown = await carousel(page, name)
         .locator("li:not(li li)")
         .evaluateAll((items) => {
@@ -546,7 +544,7 @@ const pictures = statements("2.4 Second home variant", {
       expect(await page.evaluate(() => [scrollY, history.length, location.href])).toEqual(before);
       await page.goBack();
       expect(page.url()).toMatch(/\/management$/);
-      await page.context().close();
+      await page.close();
     },
   ),
   ...each(
@@ -571,7 +569,7 @@ const pictures = statements("2.4 Second home variant", {
           expect([seconds, await markedDot(page)]).toEqual([seconds, ((first - 1 + step) % 3) + 1]);
         }
       }
-      await page.context().close();
+      await page.close();
     },
   ),
   ...each(
@@ -593,7 +591,7 @@ const pictures = statements("2.4 Second home variant", {
           element.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime)),
         );
       expect(Math.max(...times)).toBeLessThan(6000);
-      await page.context().close();
+      await page.close();
     },
   ),
   ...each(

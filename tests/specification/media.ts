@@ -40,8 +40,7 @@ const gallery = statements("2.5 Gallery", {
     ] as const,
     ([width, columns]) => `is a grid of ${columns} columns at ${width} pixels`,
     async ({ view }, [width, columns]) => {
-      const page = await view("/pictures");
-      await page.setViewportSize({ width, height: 800 });
+      const page = await view("/pictures", { width });
       const lefts = await page
         .locator("main li")
         .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
@@ -144,7 +143,7 @@ const gallery = statements("2.5 Gallery", {
       await page.goBack();
       await expect.poll(() => page.locator("dialog").count()).toBe(0);
       expect(page.url()).toMatch(/\/pictures$/);
-      await page.context().close();
+      await page.close();
     },
   ),
   ...each(
@@ -161,7 +160,7 @@ const gallery = statements("2.5 Gallery", {
       await page.goBack();
       await page.waitForTimeout(200);
       expect(await page.locator("dialog").count()).toBe(0);
-      await page.context().close();
+      await page.close();
     },
   ),
 });

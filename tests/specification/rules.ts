@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { doctorBody, linkBody } from "../api.ts";
 import { filledIn } from "../doctor-form.ts";
+import { share } from "../rounds.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -126,7 +127,7 @@ const doctorForm = statements("5 Doctor form", {
     },
   ),
   ...each(
-    slots,
+    share(slots, 4),
     (slot) => `${slot} is a slot that is taken`,
     async ({ call }, slot) => {
       const sent = { ...doctorBody, hospitalSlots: [slot], videoSlots: [slot] };

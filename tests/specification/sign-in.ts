@@ -95,7 +95,7 @@ export const signIn = statements("2.11 Sign-in", {
   "the button reads 'Signing in...' meanwhile, and success leads to /dashboard": async ({
     newView,
   }) => {
-    const page = await newView("/signin");
+    const page = await newView("/signin", { isAlone: true });
     await hydrate(page);
     const goOn = await holdBack(page, "**/signin.data*");
     await fillIn(page, admin.email, admin.password);

@@ -1,4 +1,4 @@
-import { type Browser, chromium, firefox, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
 import { logIn, onDatabase } from "../api.ts";
 import { findChromium, findFirefox } from "../browser.ts";
@@ -18,6 +18,8 @@ interface View {
   /** For a visitor who wants things to move: half of what a browser does is that. */
   motion?: boolean;
   timezone?: string;
+  /** Keeps what it stores to itself, such as a session. */
+  isAlone?: boolean;
 }
 
 export interface Called {
@@ -46,8 +48,9 @@ export interface Site extends AsyncDisposable {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Called>;
-  /** A page in a browser, opened once for all statements that want to see it alike. */
+  /** A page in a browser, opened once for all statements that want to see it alike, in whatever size. */
   view(path: string, how?: View): Promise<Page>;
+  /** A page of its own, which the statement closes. */
   newView(path: string, how?: View): Promise<Page>;
   database<Result>(work: (sqlite: Database) => Result): Result;
 }
@@ -62,6 +65,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
   const documents = new Map<string, Promise<HtmlDocument>>();
   const views = new Map<string, Promise<Page>>();
   const browsers = new Map<BrowserName, Promise<Browser>>();
+  const contexts = new Map<string, Promise<BrowserContext>>();
 
   async function fetchDocument(path: string, visitor: Visitor = app) {
     return readDocument(await visitor.get(path));
@@ -73,12 +77,10 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
     return known;
   }
 
-  async function newView(path: string, how: View = {}): Promise<Page> {
-    const { browser = "Chromium", width = 1280, height = 800, script = true } = how;
-    const context = await (await browserOf(browser)).newContext({
+  async function newContext(how: View): Promise<BrowserContext> {
+    const context = await (await browserOf(how.browser ?? "Chromium")).newContext({
       baseURL: app.origin,
-      viewport: { width, height },
-      javaScriptEnabled: script,
+      javaScriptEnabled: how.script ?? true,
       hasTouch: how.touch,
       reducedMotion: how.motion ? "no-preference" : "reduce",
       locale: "en-IN",
@@ -90,7 +92,20 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
       await context.addCookies([{ name, value, url: app.origin }]);
     }
     context.setDefaultTimeout(8000);
-    const page = await context.newPage();
+    return context;
+  }
+
+  // Half of what a page costs is its scripts and pictures, which a context keeps.
+  function contextFor(how: View): Promise<BrowserContext> {
+    const key = kindOf(how);
+    const context = contexts.get(key) ?? newContext(how);
+    if (!how.isAlone) contexts.set(key, context);
+    return context;
+  }
+
+  async function newView(path: string, how: View = {}): Promise<Page> {
+    const page = await (await contextFor(how)).newPage();
+    await page.setViewportSize(sizeOf(how));
     await page.goto(path);
     return page;
   }
@@ -99,7 +114,7 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
   function closeOldViews(): void {
     for (const [key, view] of [...views].slice(0, -maxViews)) {
       views.delete(key);
-      void view.then((page) => page.context().close());
+      void view.then((page) => page.close());
     }
   }
 
@@ -121,13 +136,15 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
       const { status } = response;
       return { status, headers: response.headers, body: text && JSON.parse(text) };
     },
-    view: (path, how = {}) => {
-      const key = path + JSON.stringify(how);
+    async view(path, how = {}) {
+      const key = path + kindOf(how);
       const view = views.get(key) ?? newView(path, how);
       views.delete(key);
       views.set(key, view);
       closeOldViews();
-      return view;
+      const page = await view;
+      await page.setViewportSize(sizeOf(how));
+      return page;
     },
     newView,
     database: (work) => onDatabase(app, work),
@@ -138,11 +155,23 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
   };
 }
 
+function sizeOf({ width = 1280, height = 800 }: View) {
+  return { width, height };
+}
+
+function kindOf({ browser = "Chromium", script = true, width, height, ...others }: View): string {
+  return JSON.stringify({ browser, script, ...others });
+}
+
 const launchers: Record<BrowserName, () => Promise<Browser>> = {
   Chromium: () =>
     chromium.launch({
       executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        // One process draws all pages of a context: to start one is half of what a page costs.
+        "--process-per-site",
+      ],
     }),
   Firefox: () =>
     firefox.launch({
