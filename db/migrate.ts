@@ -44,11 +44,9 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
       `the database is at version ${version}, but this program knows only ${steps.length}; start the newer program or restore an older backup`,
     );
   }
+  requireOwnSchema(sqlite, directory);
   const missing = steps.slice(version);
-  if (version > 0 && missing[0]) {
-    requireOwnSchema(sqlite, directory);
-    copyBefore(sqlite, missing[0]);
-  }
+  if (version > 0 && missing[0]) copyBefore(sqlite, missing[0]);
   switchToWal(sqlite);
   let reached = version;
   for (const batch of version === 0 ? [missing] : missing.map((name) => [name])) {

@@ -1,10 +1,10 @@
 import "../../tests/temporary-data.ts";
 
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
+import { openAsItIs, openDatabase } from "#db/connection.server.ts";
+import { ballastFile, databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
 import { openDataFolder } from "./data-folder.ts";
 
 test("a change waits for another program, however many have waited before", async () => {
@@ -30,4 +30,17 @@ test("a change waits for another program, however many have waited before", asyn
   }
   other.close();
   folder.close();
+});
+
+test("a database that is not built as this program builds it stays byte for byte as it is", () => {
+  openDataFolder().close();
+  rmSync(ballastFile);
+  const altered = openAsItIs(databaseFile);
+  altered.pragma("journal_mode = DELETE");
+  altered.exec("DROP INDEX audit_list");
+  altered.close();
+  const before = readFileSync(databaseFile);
+  expect(openDataFolder).toThrow("is not built as this program builds it (index audit_list)");
+  expect(readFileSync(databaseFile).equals(before)).toBe(true);
+  expect(existsSync(ballastFile)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { keepBallast } from "#db/disk/ballast.ts";
 import { ballastFile, databaseFile, dataDirectory, dataMark } from "#db/disk/data-directory.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
 import { readLastBackup } from "#db/disk/upkeep-records.ts";
-import { ForeignSchemaError, migrateDataDirectory, requireOwnSchema } from "#db/migrate.ts";
+import { ForeignSchemaError, migrateDataDirectory } from "#db/migrate.ts";
 import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
@@ -30,7 +30,6 @@ export function openDataFolder() {
   writeFileSync(dataMark, "");
   requireBallast();
   const lock = openDatabase(databaseFile, 0);
-  orAdvise(() => requireOwnSchema(lock));
   // Creates the write-ahead log, which stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
