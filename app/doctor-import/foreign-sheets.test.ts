@@ -52,3 +52,20 @@ test.each(foreignSheets.filter(({ reasons, imported }) => reasons && imported > 
     expect(typed).toEqual(reasonsOf(sheet).filter((reason) => !/^Row \d+ is/.test(reason)));
   },
 );
+
+test("a second row about a new doctor that is left has what the first has said, and not the defaults", () => {
+  const lines = [
+    ["Name", "Specialization", "Fees"],
+    ["Dr Said First", "Medicine", "800"],
+    ["Dr Said First", "Medicine", ""],
+    ["Dr Said First", "Medicine", ""],
+    ["Dr Other", "Medicine", "much"],
+  ];
+  const { rows, mapping } = readUpload(Buffer.from(toCsv(lines)));
+  const defaults = foreignDefaults;
+  const rest = listRest({ rows, mapping: { ...mapping, defaults } });
+  const cellsOf = (heading: string) => rest.rows.map((row) => row[rest.headings.indexOf(heading)]);
+  expect(cellsOf("Name")).toEqual(["Dr Said First", "Dr Said First", "Dr Other"]);
+  expect(cellsOf("Fees")).toEqual(["800", "800", "much"]);
+  expect(cellsOf("About")).toEqual(Array(3).fill(foreignDefaults.about));
+});

@@ -36,6 +36,8 @@ export interface WrongRow {
   reasons: string[];
   /** Undefined where it is not sure whom it is about. */
   who?: Doctor | "new" | undefined;
+  /** The cells of the row above that is about the same doctor. */
+  first?: ImportRow["cells"] | undefined;
 }
 
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
@@ -87,7 +89,7 @@ function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
   const identified = rows.map((row) => ({ ...row, cells: withSpeciality(row, mapping) }));
   const known = readKnown(identified);
   const letters = lettersIn(mapping);
-  const seen = new Map<string, number>();
+  const seen = new Map<string, ImportRow>();
   let changes = 0;
   return identified.map((row) => {
     const errors = findErrors(row, letters);
@@ -103,9 +105,11 @@ function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
       return { ...about, kind: "wrong", reasons: [reason], who };
     };
     const earlier = seen.get(doctor?.id ?? key);
-    seen.set(doctor?.id ?? key, row.row);
+    if (!earlier) seen.set(doctor?.id ?? key, row);
     if (problem) return wrong(problem);
-    if (earlier && about.name) return wrong(`Row ${earlier} is about the same doctor.`);
+    if (earlier && about.name) {
+      return { ...wrong(`Row ${earlier.row} is about the same doctor.`), first: earlier.cells };
+    }
     const outcome = compare(row, doctor, { known, errors, letters, mapping });
     changes += countChanges(outcome);
     if (changes > maxTogether) return wrong(tooManyChanges);

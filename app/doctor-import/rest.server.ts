@@ -10,7 +10,7 @@ import {
 import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { planSheet, type Sheet, type WrongRow, withSpeciality } from "./plan.server.ts";
 
-/** A new doctor has the defaults, and a listed one what is stored where the file has no column. */
+/** A new doctor has the defaults, but for what another row has said, and a listed one what is stored where the file has no column. */
 export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] } {
   const { mapping } = sheet;
   const { targets, defaults } = mapping;
@@ -23,11 +23,12 @@ export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] }
     .map(([name]) => name)
     .filter((name) => targets.includes(name) || defaults[name] || neededColumns.includes(name));
   const words = wordsTargets.filter(({ target }) => targets.includes(target));
-  const toCells = (row: ImportRow, { who, reasons }: WrongRow) => {
+  const toCells = (row: ImportRow, { who, first, reasons }: WrongRow) => {
     const cells = withSpeciality(row, mapping);
     const cellOf = (name: ColumnName) => {
       const cell = cells[name]?.trim();
-      if (who === "new") return cell || (defaults[name] ?? "");
+      if (who === "new")
+        return cell || (defaults[name] && (first?.[name]?.trim() || defaults[name])) || "";
       return cell ?? (who ? toCell(who, name) : "");
     };
     const opd = who === "new" ? [defaults.opd_days, defaults.opd_hours] : [];
