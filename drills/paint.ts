@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../tests/browser.ts";
 import { countShifts } from "../tests/e2e/shifts.ts";
-import { slowDown } from "../tests/e2e/slow.ts";
+import { slowDown, slowProcessor } from "../tests/e2e/slow.ts";
 import { startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
 import { percentile } from "./percentile.ts";
@@ -58,7 +58,7 @@ async function load(browser: Browser, origin: string): Promise<Load> {
     hasTouch: true,
   });
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDown(page, slowProcessor);
   await page.addInitScript(countShifts);
   await page.goto(origin, { waitUntil: "load" });
   await page.waitForTimeout(1000);

@@ -10,10 +10,11 @@ const line = {
 };
 
 // The browser slows a page's processor down by keeping it busy.
-const rate = process.env.JOURNEYS === "all" ? 4 : 1;
+export const slowProcessor = 4;
+const usual = process.env.JOURNEYS === "all" ? slowProcessor : 1;
 
 /** Slows a page's line and processor down, in Chromium; nothing comes from the cache of an earlier page. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page, rate = usual): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
