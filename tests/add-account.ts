@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
 import { hashPassword } from "#db/accounts/password.ts";
+import { keepDigests } from "#db/digests.ts";
 import { onDatabase } from "./api.ts";
 
 export async function addAccount(
@@ -14,11 +15,12 @@ export async function addAccount(
     ...{ email, name, password_hash: await hashPassword(password), ...rightsOf(job) },
     now: new Date().toISOString(),
   };
-  onDatabase({ dataDirectory }, (sqlite) =>
+  onDatabase({ dataDirectory }, (sqlite) => {
+    keepDigests(sqlite);
     sqlite
       .prepare(`
         INSERT INTO staff (id, email, name, password_hash, created_at, updated_at, role, desk, website)
         VALUES (:id, :email, :name, :password_hash, :now, :now, :role, :desk, :website)`)
-      .run(row),
-  );
+      .run(row);
+  });
 }
