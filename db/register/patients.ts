@@ -130,8 +130,10 @@ export function mergePatients(kept: string, other: string, actor: Actor): Patien
       born: double.born,
       is_born_exact: double.is_born_exact,
     };
+    // Nobody need have said English, which a card begins with.
+    const language = before.language === "en" && { language: double.language };
     noteVisit(before, double.last_day);
-    return write(before, { ...Object.fromEntries(found), ...birth }, actor);
+    return write(before, { ...Object.fromEntries(found), ...birth, ...language }, actor);
   });
 }
 

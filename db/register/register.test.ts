@@ -127,7 +127,7 @@ test("a card lists the newest visits first, and no cancelled one is the last", (
 test("of two cards of a person the one that stays takes over whatever it has not itself", () => {
   const known: Partial<PatientFields> = {
     ...{ born: "1980-05-01", is_born_exact: 1, sex: "F", guardian: "Ram Lal" },
-    ...{ place: "Pinjore", reference: "CR 12", messages: "yes" },
+    ...{ place: "Pinjore", reference: "CR 12", language: "hi", messages: "yes" },
   };
   const cards = [
     { ...person("Kamla Devi", ""), place: "Kalka" },
@@ -136,6 +136,9 @@ test("of two cards of a person the one that stays takes over whatever it has not
   const merged = mergePatients(cards[0] ?? "", cards[1] ?? "", meena);
   const own = { name: "Kamla Devi", phone: "9814000036", place: "Kalka" };
   expect(merged).toMatchObject({ ...known, ...own });
+  const later = book(sitting(), { patient: { ...person("Kamla", ""), language: "pa" } });
+  const last = mergePatients(cards[0] ?? "", later.patient_id ?? "", meena);
+  expect(last).toMatchObject({ ...known, ...own });
 });
 
 test("two cards are merged even where a third has that name and the number that would be taken over", () => {
