@@ -80,6 +80,18 @@ test("a fee in cash is two presses: it is filled in, the receipt has its number 
   expect(textOf(await read(of(id)))).toMatch(/nothing due\s*, paid ₹800 \(R\//);
 });
 
+test("a form that lost what was due takes no sum that may be paid by now", async () => {
+  const id = await book("Lost Due");
+  const { due, ...lost } = await open(of(id));
+  expect(due).toBe("800");
+  await pay(of(id), { consultation: "500", cash: "500" });
+  const refused = await desk.post(of(id), lost);
+  expect(refused.status).toBe(409);
+  const html = await refused.text();
+  expect(textOf(html)).toMatch(/₹500 were paid meanwhile: R\//);
+  expect(formFields(html)).toMatchObject({ due: "300" });
+});
+
 test("a receipt over a part of the fee says what is still due, and leads to it", async () => {
   const id = await book("Nirmal Kaur", 900);
   const first = await pay(of(id), { consultation: "500" });

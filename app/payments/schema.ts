@@ -86,7 +86,8 @@ export const paymentSchema = z.object({
   mode: z.enum([...paymentModes, "split"], { error: "Choose how it is paid." }),
   ...amountFields,
   ...referenceFields,
-  due: z.coerce.number().int().optional().catch(undefined),
+  // A form that lost it is asked again: what it showed may not be due any more.
+  due: z.coerce.number().int().catch(-1),
   again: z.string().optional(),
   same_reference: z.string().optional(),
 });
