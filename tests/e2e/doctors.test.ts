@@ -65,8 +65,7 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
 test("a form with mistakes names them all, leads to them and keeps what was typed", {
   tag: oneWay(21),
 }, async ({ page }) => {
-  await signIn(page);
-  await page.goto("/dashboard/AddDoctor/new");
+  await signIn(page, "/dashboard/AddDoctor/new");
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 9000);
   await expect(page.getByLabel("Show on website")).toBeInViewport();
@@ -87,8 +86,7 @@ test(
   { tag: oneWay(22) },
   async ({ page, app }, { project }) => {
     const name = `Dr Interrupted ${project.name}`;
-    await signIn(page);
-    await page.goto("/dashboard/AddDoctor/new");
+    await signIn(page, "/dashboard/AddDoctor/new");
     await fillInDoctor(page, name);
     endSessions(app);
     await page.getByRole("button", { name: "Create" }).click();

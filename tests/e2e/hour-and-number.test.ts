@@ -16,6 +16,12 @@ async function isClear(page: Page, element: Locator): Promise<boolean> {
   return box.y >= header.bottom && box.bottom <= height;
 }
 
+/** The address changes before the page is whole and stands where it stays. */
+async function expectLoaded(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.waitForLoadState();
+}
+
 function panelOf(page: Page): Locator {
   return page.getByRole("complementary", { name: /^OPD of / });
 }
@@ -35,7 +41,7 @@ test.describe("on a phone", { tag: "@plain" }, () => {
         await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
         await page.getByRole("link", { name: /^Check Availability/ }).click();
         await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
-        await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
+        await expectLoaded(page, new RegExp(`/doctor/${id}#times$`));
         const panel = panelOf(page);
         await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
         expect(await isClear(page, panel.getByText("4:00–4:30 PM"))).toBe(true);
@@ -85,6 +91,7 @@ test.describe("on a phone", { tag: "@plain" }, () => {
     await page.goto("/doctors");
     await page.locator("summary").click();
     await page.locator("main").getByRole("link", { name: specialization, exact: true }).click();
+    await expectLoaded(page, /\?speciality=gynaecology/);
     await expect(page.getByText(`1 doctor in ${specialization}`)).toBeVisible();
     // A scroll bar may take some of the 360.
     const hidden = () => {
@@ -94,7 +101,7 @@ test.describe("on a phone", { tag: "@plain" }, () => {
     expect(await page.evaluate(hidden)).toBe(0);
     await page.locator("summary").click();
     await page.locator("main").getByRole("link", { name: "Urology", exact: true }).click();
-    await expect(page).toHaveURL(/\?speciality=urology$/);
+    await expectLoaded(page, /\?speciality=urology$/);
     // Other journeys may have added doctors to the two of the samples.
     await expect(page.getByText(/doctors? in Urology/)).toBeVisible();
     const cards = await page.getByRole("article").allTextContents();
@@ -111,7 +118,7 @@ test.describe("on a phone", { tag: "@plain" }, () => {
     const id = await addDoctor({ name });
     await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
     await page.getByRole("link", { name: /^View Full Profile/ }).click();
-    await expect(page).toHaveURL(new RegExp(`/doctor/${id}$`));
+    await expectLoaded(page, new RegExp(`/doctor/${id}$`));
     const title = page.getByRole("heading", { level: 1, name });
     expect(await isClear(page, title)).toBe(true);
     const badge = await boxOf(page.getByText("Available", { exact: true }));
