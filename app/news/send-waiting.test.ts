@@ -30,6 +30,7 @@ import {
 import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
 import { loader as feed } from "./feed.ts";
 import { findLastFailure, sendWaiting } from "./send-waiting.server.ts";
+import { action as sendTest } from "./staff-mail-test.tsx";
 import { whyRefused } from "./transport.server.ts";
 import { tellUnchecked, tellUncheckedDaily } from "./unchecked.server.ts";
 
@@ -255,6 +256,23 @@ test.each([
   apply("Cook");
   await sendWaiting();
   expect(other.taken.join()).toContain("A new application for Cook");
+});
+
+test("a test through the mail server of before that comes late hides no trouble of the new one", async () => {
+  await using other = await startMailServer();
+  other.become("refuses");
+  server.become("is slow");
+  const tested = sendTest();
+  await vi.waitUntil(() => server.commands.some((line) => line.startsWith("MAIL")), 10_000);
+  const stored = readMailServer() as MailServer;
+  saveMailServer({ ...stored, password: "", port: other.port }, stored.version, actor);
+  apply();
+  await sendWaiting();
+  expect(findLastFailure()?.reason).toContain("550 no such person");
+  server.become("takes");
+  await tested;
+  expect(server.taken.join()).toContain("Subject: A test from the website of");
+  expect(findLastFailure()?.reason).toContain("550 no such person");
 });
 
 test("where a protected connection is asked for, nothing goes out without one", async () => {
