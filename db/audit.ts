@@ -34,24 +34,55 @@ export type Recorded = Record<string, unknown>;
 const bookkeeping = ["version", "updated_at"];
 const identifying = ["name", "doctor_id"];
 
-const noting = new AsyncLocalStorage<Set<number>>();
+interface Noted {
+  ids: Set<number>;
+  /** By the same form before. */
+  made?: Changes;
+}
+
+const noting = new AsyncLocalStorage<Noted>();
 
 export function notingChanges<Result>(work: () => Result): Result {
-  return noting.run(new Set(), work);
+  return noting.run({ ids: new Set() }, work);
 }
 
 /** What can be taken back of that; undefined where there is nothing, or others made changes in between. */
 export function notedChanges(): Changes | undefined {
-  const ids = [...(noting.getStore() ?? [])];
+  const { ids: noted = new Set(), made }: Partial<Noted> = noting.getStore() ?? {};
+  const ids = [...noted];
   const [first, last] = [ids[0], ids.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined) return made;
   return last - first + 1 === ids.length ? { first, last } : undefined;
 }
 
 /** Call it in the transaction of the change, so that neither is stored without the other. */
 export function recordChange(entry: AuditEntry): void {
   run(query.insertInto("audit").values(toRow(entry)));
-  if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+  if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.ids.add(lastId());
+}
+
+/** Where a form comes again, what it has made can be taken back as after the first time. */
+export function noteMade(subject: string, subjectId: string): void {
+  const noted = noting.getStore();
+  const made = noted && isUndoable(subject) && findLastChange("create", subject, subjectId);
+  if (made) noted.made = { first: made.id, last: lastMadeWith(made) };
+}
+
+const oneForm = 1000;
+
+/** Of the changes that follow it, as one form makes them: by the same person, within a second. */
+export function lastMadeWith({ id, staff_id, at }: Omit<LastChange, "name">): number {
+  const until = new Date(Date.parse(at) + oneForm).toISOString();
+  const other = one(
+    query
+      .selectFrom("audit")
+      .select("id")
+      .where("id", ">", id)
+      .where((row) => row.or([row("staff_id", "is not", staff_id), row("at", ">", until)]))
+      .orderBy("id")
+      .limit(1),
+  );
+  return other ? other.id - 1 : lastId();
 }
 
 export function toRow<Name>(entry: Omit<AuditEntry, "subject"> & { subject: Name }) {
@@ -87,11 +118,18 @@ function recorded(
   return JSON.stringify(Object.fromEntries(entries));
 }
 
+interface LastChange {
+  id: number;
+  staff_id: string | null;
+  at: string;
+  name: string | null;
+}
+
 export function findLastChange(
   action: AuditEntry["action"],
   subject: Subject,
   subjectId: string,
-): { id: number; staff_id: string | null; at: string; name: string | null } | undefined {
+): LastChange | undefined {
   return one(
     query
       .selectFrom("audit")

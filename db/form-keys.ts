@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { noteMade } from "./audit.ts";
 import { one, query, run } from "./connection.server.ts";
 import type { Subject } from "./entities.ts";
 
@@ -39,6 +40,7 @@ export function findMade<Entity>(
       .where("key", "=", form_key),
   );
   const thing = row && find(row.subject_id);
+  if (thing) noteMade(form.replace("add ", ""), row.subject_id);
   return thing && { thing, version: row.version };
 }
 

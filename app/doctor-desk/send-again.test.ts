@@ -5,7 +5,14 @@ import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { admin } from "../../tests/http.ts";
-import { count, keyIn, openForm, signInColleague, toldAfter } from "../../tests/send-again.ts";
+import {
+  count,
+  keyIn,
+  openForm,
+  signInColleague,
+  toldAfter,
+  undoAfter,
+} from "../../tests/send-again.ts";
 
 const list = "/dashboard/AddDoctor";
 const add = `${list}/new`;
@@ -239,10 +246,16 @@ test("who deletes what a colleague has deleted is told that it was gone", async 
   expect(await toldAfter(staff, late)).toBe("It had already been deleted.");
 });
 
-test("a new doctor whose form was sent twice has the OPD hours once", async () => {
+test("a new doctor whose form was sent twice has the OPD hours once, and Undo takes both back", async () => {
   const name = "Dr Monday Mornings";
   const fields = { ...filledIn, name, form_key: await openForm(staff, add), weekdays: ["1"] };
-  for (const _ of [1, 2]) expect((await staff.post(add, toFormData(fields))).status).toBe(303);
+  await staff.post(add, toFormData(fields));
+  const again = await staff.post(add, toFormData(fields));
+  const [{ id }] = doctors(name) as [Row];
   const ofDoctor = "SELECT count(*) FROM sittings WHERE doctor_id = ?";
-  expect(count(app, ofDoctor, doctors(name)[0]?.id ?? "")).toBe(2);
+  expect(count(app, ofDoctor, id)).toBe(2);
+  const undone = await undoAfter(staff, again);
+  expect(await toldAfter(staff, undone)).toBe("3 changes were undone.");
+  expect(doctors(name)).toEqual([]);
+  expect(count(app, ofDoctor, id)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
-import { openForm, signInColleague, toldAfter } from "../../tests/send-again.ts";
+import { openForm, signInColleague, toldAfter, undoAfter } from "../../tests/send-again.ts";
 
 const list = "/dashboard/Links";
 const add = `${list}/new`;
@@ -21,13 +21,15 @@ function linkTo(name: string) {
   return { category: "homeinsta", url: `https://www.instagram.com/reel/${name}/` };
 }
 
-test("a link whose response was lost is there once after the form is sent again", async () => {
+test("a link whose response was lost is there once after the form is sent again, with Undo", async () => {
   const fields = { ...linkTo("LostResponse"), form_key: await openForm(staff, add) };
   await staff.postAndHangUp(add, fields, () => links(fields.url).length > 0);
   const again = await staff.post(add, fields);
   expect(again.status).toBe(303);
   expect(await toldAfter(staff, again)).toBe("The link was added.");
   expect(links(fields.url)).toHaveLength(1);
+  await undoAfter(staff, await staff.post(add, fields));
+  expect(links(fields.url)).toEqual([]);
 });
 
 test("ten times the same form at once adds one link", async () => {
