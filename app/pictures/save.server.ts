@@ -10,8 +10,10 @@ import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { keepOnce } from "#app/uploads/photos.server.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
-import type { StaffActor } from "#db/audit.ts";
+import { type Changes, lastMadeWith, type StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
+import { findOwnRecentChange } from "#db/history/change-list.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { listPhotoKeys } from "#db/texts/photo-keys.ts";
 import { findPlace, type PictureFields, removePicture, savePicture } from "#db/texts/pictures.ts";
@@ -120,6 +122,19 @@ export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor):
     removePicture(place, staff);
     if (sampleTitle) saveTitle(place, sampleTitle, staff);
   });
+}
+
+/** What Undo takes back of the going back that this person's same form has made before. */
+export function findGoneBack(place: string, staff_id: string): Changes | undefined {
+  const picture = findOwnRecentChange("picture", place, staff_id);
+  if (picture?.action === "delete") {
+    return { first: picture.id, last: lastMadeWith({ ...picture, staff_id }) };
+  }
+  const gallery = findOwnRecentChange("setting", "gallery", staff_id);
+  const [before, after] = [gallery?.before, gallery?.after].map((setting) =>
+    (setting as Setting<"gallery"> | null)?.items.find(({ id }) => place === `gallery/${id}`),
+  );
+  return before && before.title !== after?.title ? gallery?.undo : undefined;
 }
 
 function pictureDifferences(tile: Tile, fields: PictureFields, version: number): Difference[] {

@@ -5,8 +5,9 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
+import { notedChanges } from "#db/audit.ts";
 import type { Route } from "./+types/staff-sample";
-import { goBackToSample } from "./save.server.ts";
+import { findGoneBack, goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
 import { allPictures, pathOfPlace, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
@@ -29,7 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     goBackToSample(tile, staff);
     const sentence = `${tile.name}: back to ${sampleWith(tile)}.`;
-    return redirectWithFlash(pathOfPlace(tile.place), { sentence, page: tab.page });
+    const undo = notedChanges() ?? findGoneBack(tile.place, staff.id);
+    return redirectWithFlash(pathOfPlace(tile.place), {
+      sentence,
+      page: tab.page,
+      ...(undo && { undo }),
+    });
   });
 }
 
