@@ -26,8 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const place = Number.parseInt(String(form.get("place")), 10) || 0;
     const moved = moveDepartment(String(form.get("department")), place, staff);
     if (!moved) throw notFound();
+    const done = moved.isMoved ? "moved to" : "stays at";
     return redirectWithFlash(`${list}#${orderId}`, {
-      sentence: `${moved.title}: moved to place ${moved.place} of ${moved.count}.`,
+      sentence: `${moved.title}: ${done} place ${moved.place} of ${moved.count}.`,
       page: "/",
       ...(moved.undo && { undo: moved.undo }),
     });

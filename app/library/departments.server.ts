@@ -77,7 +77,8 @@ export function moveDepartment(name: string, place: number, staff: StaffActor) {
     const { value, version } = readSetting("menu");
     saveSetting("menu", { ...value, departments: order.map((one) => one.name) }, version, staff);
     const undo = to === from ? findMoveBefore(name, to, staff) : undefined;
-    return { title: moved.title, place: to + 1, count: all.length, undo };
+    const isMoved = to !== from || undo !== undefined;
+    return { title: moved.title, place: to + 1, count: all.length, isMoved, undo };
   });
 }
 

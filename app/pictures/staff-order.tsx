@@ -44,10 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The response may have been lost: a button that is pressed again is told of the same move.
     const own = to === from ? findOwnRecentChange("setting", "gallery", staff.id) : undefined;
     const before = (own?.before ?? sampleSettings.gallery) as Setting<"gallery">;
+    const again = own && before.items[to]?.id !== moved.id ? own : undefined;
+    const done = to !== from || again ? "moved to" : "stays at";
     return redirectWithFlash(pathOfPlace(`gallery/${moved.id}`), {
-      sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,
+      sentence: `${moved.title}: ${done} place ${to + 1} of ${count}.`,
       page: "/pictures",
-      ...(own && before.items[to]?.id !== moved.id && { undo: own.undo }),
+      ...(again && { undo: again.undo }),
     });
   });
 }

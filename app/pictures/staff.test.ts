@@ -318,7 +318,7 @@ test("Undo is offered by the reply to a second press of Down too, and not by one
   const fields = await tileFields(staff, "gallery", "gallery-ward");
   await sendTile(staff, "gallery", { ...fields, title: "Our beds" });
   const idle = await staff.post("/dashboard/Pictures/order", { item: "entrance", place: "-1" });
-  expect(await toldAfter(staff, idle)).toContain("moved to place 1 of");
+  expect(await toldAfter(staff, idle)).toContain("stays at place 1 of");
   expect((await undoAfter(staff, idle)).status).toBe(400);
 });
 
