@@ -295,6 +295,27 @@ test("a deleted page leaves the website, its links become words, and Undo brings
   expect(await read("/pages/diabetic-eye")).toContain('<a href="/pages/retina">our page</a>');
 });
 
+test("a page that Undo puts back under what is no department any more is said to be in no menu, with the way to a place", async () => {
+  await add({ kind: "department", name: "Squint Care" });
+  await add({ name: "Squint Surgery", place: "/pages/squint-care" });
+  const id = await idOf("Squint Surgery");
+  await staff.post(`${list}/${id}/delete`, {});
+  const department = `${list}/${await idOf("Squint Care")}/edit`;
+  const fields = formFields(await read(department, staff));
+  const demoted = await staff.post(department, { ...fields, kind: "page", place: "patients" });
+  expect(demoted.status).toBe(303);
+  const undone = await restoreLast();
+  const page = await read(undone.headers.get("Location") ?? "", staff);
+  expect(textOf(page)).toContain(
+    "The page “Squint Surgery” is back. It is in no menu, because “Squint Care” is no department any more.",
+  );
+  const place = `${list}/${id}/edit`;
+  expect(page).toMatch(new RegExp(`href="${place}"[^>]*>Choose its place`));
+  const offered = formFields(await read(place, staff));
+  expect((await staff.post(place, { ...offered, place: "speciality" })).status).toBe(303);
+  expect(textOf(await rowOf("Squint Surgery"))).toContain("Speciality, beside the departments");
+});
+
 test("of two who edit the place of a page the second is told what the first has saved", async () => {
   await add({ name: "Contact lenses" });
   const path = `${list}/${await idOf("Contact lenses")}/edit`;

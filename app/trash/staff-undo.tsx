@@ -11,8 +11,10 @@ import { OwnRights } from "#app/ui/fields/account-field.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import type { Recorded } from "#db/audit.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/history/undo.ts";
+import { findOwnPageAt, type OwnPage } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
 import { subjectLabels } from "./subject-labels.ts";
@@ -90,11 +92,14 @@ function messageAbout(undone: Undone[], hasTrash: boolean): Flash {
   }
   const { action, subject, id, thing } = only;
   const name = sentenceName(subject, thing);
-  if (action === "delete") return { sentence: `${name} is back.`, changed: id, isUndone: true };
-  if (action === "update") {
+  if (action === "delete" || action === "update") {
+    const what = action === "delete" ? "is back" : "is as before: the change was undone";
+    const former = subject === "own page" && findFormerDepartment(thing);
+    if (!former) return { sentence: `${name} ${what}.`, changed: id, isUndone: true };
     return {
-      sentence: `${name} is as before: the change was undone.`,
+      sentence: `${name} ${what}. It is in no menu, because “${former.name}” is no department any more.`,
       changed: id,
+      next: { path: href("/dashboard/Pages/:id/edit", { id }), title: "Choose its place" },
       isUndone: true,
     };
   }
@@ -110,6 +115,12 @@ function messageAbout(undone: Undone[], hasTrash: boolean): Flash {
   }
   const place = hasTrash ? " It is in the Trash." : "";
   return { sentence: `${name} was deleted.${place}`, isUndone: true };
+}
+
+/** Under which a page of one's own still has its place. */
+function findFormerDepartment({ kind, place }: Recorded): OwnPage | undefined {
+  const under = kind === "page" ? findOwnPageAt(String(place)) : undefined;
+  return under?.kind === "page" ? under : undefined;
 }
 
 function sentenceAboutMany(undone: Undone[]): string {
