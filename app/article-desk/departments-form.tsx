@@ -74,7 +74,7 @@ export function DepartmentsForm({ departments, version, sent }: Props) {
 /** How many doctors it has is seen while the box is not ticked. */
 function Box({
   field,
-  department: { name, title, pages, shown, doctors },
+  department: { name, title, pages, read, shown, doctors },
   isTicked,
 }: {
   field: Field;
@@ -82,7 +82,7 @@ function Box({
   isTicked: boolean;
 }) {
   const id = `${field.id}-${name}`;
-  const isPart = shown > 0 && shown < pages;
+  const isPart = shown > 0 && read < pages;
   return (
     <div>
       <input
@@ -96,7 +96,7 @@ function Box({
       <label htmlFor={id}>{`${title} (${counted(pages, "page")})`}</label>
       <div id={`${id}-note`} className={styles.note}>
         {shown === 0 && <p>Hidden</p>}
-        {isPart && <p>{`${shown} of ${pages} pages shown. Left ticked, they stay as they are.`}</p>}
+        {isPart && <p>{`${read} of ${pages} pages shown. Left ticked, they stay as they are.`}</p>}
         {doctors > 0 && (
           <p className={styles.doctors}>
             {`${counted(doctors, "doctor of this department is", "doctors of this department are")} shown.`}

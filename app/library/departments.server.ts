@@ -21,7 +21,10 @@ const maxAssigned = 200;
 export interface DepartmentState {
   name: string;
   title: string;
+  /** Those with a text. */
   pages: number;
+  /** By visitors. */
+  read: number;
   shown: number;
   doctors: number;
   isTicked: boolean;
@@ -96,15 +99,18 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
   const pages = listPresentOwnPages();
   const all = listChoices(pages);
   const own = new Map(pages.map((page) => [page.path, toEmptyArticle(page)]));
+  const unwritten = new Set(pages.flatMap((page) => (page.is_written ? [] : page.path)));
   const doctors = countSpecialists(all.map(({ paths: [path] }) => own.get(path) ?? { path }));
   return {
     departments: all.map(({ name, title, paths }) => {
       const shown = countShown(paths, hidden);
+      const read = [...withPagesBelow({ paths }, pages)].filter((path) => !unwritten.has(path));
       const isOwn = own.has(name);
       return {
         name,
         title,
-        pages: paths.length,
+        pages: read.length,
+        read: countShown(read, hidden),
         shown,
         doctors: doctors.get(paths[0]) ?? 0,
         isTicked: shown > 0 && (isChosen || isOwn),
@@ -218,7 +224,10 @@ function findSentBefore(
 }
 
 /** Its pages, and those of the hospital's own that stand below one of them in the menu. */
-function withPagesBelow({ paths }: Department, pages: readonly OwnPageRow[]): Set<string> {
+function withPagesBelow(
+  { paths }: Pick<Department, "paths">,
+  pages: readonly OwnPageRow[],
+): Set<string> {
   const all = new Set<string>(paths);
   for (const { path, place } of pages) if (all.has(place)) all.add(path);
   return all;

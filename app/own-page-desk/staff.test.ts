@@ -316,6 +316,18 @@ test("a page that Undo puts back under what is no department any more is said to
   expect(textOf(await rowOf("Squint Surgery"))).toContain("Speciality, beside the departments");
 });
 
+test("the form of the departments counts the pages that visitors read, with one's own below a department", async () => {
+  const screen = async () => textOf(await read("/dashboard/Articles/Departments", staff));
+  const count = async () => Number(/Neurology \((\d+) pages\)/.exec(await screen())?.[1]);
+  const before = await count();
+  await add({ name: "Headache Diary", place: "/NeurologyT" });
+  expect(await count()).toBe(before);
+  await write("headache-diary");
+  expect(await count()).toBe(before + 1);
+  await staff.post("/dashboard/Articles/own-headache-diary/hide", {});
+  expect(await screen()).toContain(`${before} of ${before + 1} pages shown.`);
+});
+
 test("of two who edit the place of a page the second is told what the first has saved", async () => {
   await add({ name: "Contact lenses" });
   const path = `${list}/${await idOf("Contact lenses")}/edit`;

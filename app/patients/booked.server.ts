@@ -24,7 +24,8 @@ export function withBooked(message: Flash, filter: BookedFilter, rights: Rights)
     booked.length === 1
       ? href("/dashboard/Register/queue/:queue/move", { queue: first.id })
       : pathWith(href("/dashboard/Register"), { day: first.day });
-  const title = booked.length === 1 ? "Move all" : "Register of that day";
+  const move = first.people === 1 ? "Move the appointment" : "Move all";
+  const title = booked.length === 1 ? move : "Register of that day";
   return { ...message, sentence, next: { path, title } };
 }
 

@@ -81,7 +81,7 @@ function QueueLinks({ queue, open }: { queue: Queue; open: number }) {
       </DialogLink>
       {open > 0 && (
         <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })} accessKey="m">
-          Move all…
+          {open === 1 ? "Move…" : "Move all…"}
         </Link>
       )}
       <Link to={href("/dashboard/Register/queue/:queue/print", { queue: queue.id })} accessKey="p">

@@ -275,11 +275,15 @@ test("who has a token there already is not moved there, and one who is cancelled
   }
   const left = textOf(await read(path));
   expect(left).toContain("Move 1 appointment");
+  expect(left).toContain("Cancel it: nobody sees this patient");
   expect(left).not.toContain("Move all");
   const cancelled = await desk.post(path, { when: "cancel" });
   expect(textOf(await read(cancelled.headers.get("Location") ?? ""))).toContain(
     "1 appointment was cancelled. Now tell the patients.",
   );
+  const nobody = await read(path);
+  expect(textOf(nobody)).toContain("Nobody is left to move or to cancel.");
+  expect(nobody).not.toContain('name="when"');
 });
 
 test("that a visit is cancelled is written to each patient in the language of the card", async () => {

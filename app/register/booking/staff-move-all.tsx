@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
@@ -101,19 +101,29 @@ function toldOf(queue: string): string {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at the register.");
 
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
 export default function MoveAll({ loaderData, actionData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
-  const { place, people, today, text, doctor, places, back } = loaderData;
+  const { place, people, back } = loaderData;
   return (
     <div className={styles.page}>
       <p>
         <Link to={back}>Register</Link>
       </p>
-      <h1>{wordMoveAll(people.length)}</h1>
+      <h1>{people.length === 0 ? "Move appointments" : wordMoveAll(people.length)}</h1>
       <p>{place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
+      {people.length === 0 ? <p>{nobodyLeft}</p> : <Places {...loaderData} />}
+    </div>
+  );
+}
+
+function Places({ people, today, text, doctor, places }: Loaded) {
+  return (
+    <>
       <FindDoctor text={text} />
       {!doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
       <SendForm className={styles.part}>
@@ -128,7 +138,10 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
           />
         )}
         <label>
-          <input type="radio" name="when" value={nobody} /> Cancel them: nobody sees them
+          <input type="radio" name="when" value={nobody} />{" "}
+          {people.length === 1
+            ? "Cancel it: nobody sees this patient"
+            : "Cancel them: nobody sees them"}
         </label>
         <p className="row">
           <SubmitButton busy="Moving...">{wordMoveAll(people.length)}</SubmitButton>
@@ -139,6 +152,6 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
           <li key={token}>{`${token} ${name}`}</li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
