@@ -14,6 +14,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -250,10 +251,15 @@ function History({ changes }: { changes: Loaded["changes"] }) {
 
 function toLine({ at, staff_email, action, after }: RegisterChange) {
   const state = after.state as Appointment["state"] | undefined;
+  // A token of another day may have the same number.
+  const moved = [
+    ...(after.token === undefined ? [] : [`token ${after.token}`]),
+    ...(after.day === undefined ? [] : [showDay(String(after.day))]),
+  ];
   const what = [
     action === "create" && "made the appointment",
     action === "restore" && "took the last change back",
-    action !== "create" && after.token !== undefined && `moved it to token ${after.token}`,
+    action !== "create" && moved.length > 0 && `moved it to ${moved.join(", ")}`,
     action !== "create" && state && `“${stateLabels[state]}”`,
     action !== "create" && after.told_at && "told the patient",
     action !== "create" && after.fee !== undefined && `fee ₹${after.fee}`,
