@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { logIn } from "../api.ts";
 import { type FormPages, formPages, prepareFormPages, type Who } from "../form-pages.ts";
 import { share } from "../rounds.ts";
 import { alterations } from "./alterations.ts";
@@ -28,38 +29,54 @@ interface Holding {
   hold(): () => void;
 }
 
-const test = base.extend<object, { prepared: FormPages; holding: Holding }>({
-  prepared: [
-    async ({ app }, use) => {
-      await using prepared = await prepareFormPages(app);
+type Prepared = Pick<FormPages, "addressOf" | "cookies">;
+
+interface OfJourney {
+  prepared: Prepared;
+  holding: Holding;
+}
+
+const withUsual = base.extend<OfJourney>({
+  async prepared({ app, addDoctor }, use) {
+    const { cookie } = await logIn(app);
+    const doctor = await addDoctor({ name: "Dr Altered" });
+    const addressOf = (template: string) => template.replace("{doctor}", doctor);
+    await use({ addressOf, cookies: { admin: cookie.Cookie } });
+  },
+  async holding({ app }, use) {
+    let held: Promise<void> | undefined;
+    await using proxy = await startProxy((incoming, outgoing) => {
+      const { url = "" } = incoming;
+      const isFirst = url.startsWith("/assets/entry.client");
+      const added = isFirst ? ["Cache-Control", "no-store"] : [];
+      passOn(incoming, outgoing, app.origin + url, {
+        added,
+        before: async () => (isFirst ? held : undefined),
+      });
+    });
+    await use({
+      origin: proxy.origin,
+      hold() {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        held = promise;
+        return resolve;
+      },
+    });
+  },
+});
+
+const withAll = withUsual.extend<object, { all: FormPages }>({
+  all: [
+    async ({ usual }, use) => {
+      await using prepared = await prepareFormPages(usual);
       await use(prepared);
     },
     { scope: "worker" },
   ],
-  holding: [
-    async ({ app }, use) => {
-      let held: Promise<void> | undefined;
-      await using proxy = await startProxy((incoming, outgoing) => {
-        const { url = "" } = incoming;
-        const isFirst = url.startsWith("/assets/entry.client");
-        const added = isFirst ? ["Cache-Control", "no-store"] : [];
-        passOn(incoming, outgoing, app.origin + url, {
-          added,
-          before: async () => (isFirst ? held : undefined),
-        });
-      });
-      await use({
-        origin: proxy.origin,
-        hold() {
-          const { promise, resolve } = Promise.withResolvers<void>();
-          held = promise;
-          return resolve;
-        },
-      });
-    },
-    { scope: "worker" },
-  ],
+  prepared: ({ all }, use) => use(all),
 });
+
+const test: typeof withUsual = everywhere ? withAll : withUsual;
 
 declare global {
   interface Window {
@@ -115,7 +132,7 @@ async function expectKept(page: Page, open: () => Promise<(() => void) | undefin
   }
 }
 
-async function signInAs(who: Who, context: BrowserContext, { cookies }: FormPages, origin: string) {
+async function signInAs(who: Who, context: BrowserContext, { cookies }: Prepared, origin: string) {
   const [name = "", value = ""] = (cookies[who] ?? "").split("=");
   await context.addCookies([{ name, value, url: origin }]);
 }
@@ -168,34 +185,34 @@ for (const { who, template } of forStaff) {
 
 if (everywhere) {
   for (const template of formPages.newHospital) {
-    test(`what is typed into ${template} stays, whatever was done to the page before its first touch${tagOf(template)}`, async ({
-      page,
-      prepared,
-    }) => {
-      const address = prepared.newHospital.origin + prepared.addressOf(template);
-      await expectKept(page, () => page.goto(address).then(() => undefined));
-    });
+    withAll(
+      `what is typed into ${template} stays, whatever was done to the page before its first touch${tagOf(template)}`,
+      async ({ page, all: prepared }) => {
+        const address = prepared.newHospital.origin + prepared.addressOf(template);
+        await expectKept(page, () => page.goto(address).then(() => undefined));
+      },
+    );
   }
 
   for (const template of formPages.plain) {
-    test(`what is typed into ${template} stays, as no script starts there${tagOf(template)}`, async ({
-      page,
-      prepared,
-    }) => {
-      test.slow();
-      for (const [name, alter] of Object.entries(alterations)) {
-        await test.step(name, async () => {
-          if (template === "/signin/code") await typePassword(page, prepared);
-          else await page.goto(template);
-          await page.evaluate(alter);
-          const typed = await fillEverything(page);
-          await page.waitForTimeout(200);
-          await expectSame(page, typed, true);
-          const isPlain = () => /native code/.test(String(Node.prototype.removeChild));
-          expect(await page.evaluate(isPlain)).toBe(true);
-        });
-      }
-    });
+    withAll(
+      `what is typed into ${template} stays, as no script starts there${tagOf(template)}`,
+      async ({ page, all: prepared }) => {
+        test.slow();
+        for (const [name, alter] of Object.entries(alterations)) {
+          await test.step(name, async () => {
+            if (template === "/signin/code") await typePassword(page, prepared);
+            else await page.goto(template);
+            await page.evaluate(alter);
+            const typed = await fillEverything(page);
+            await page.waitForTimeout(200);
+            await expectSame(page, typed, true);
+            const isPlain = () => /native code/.test(String(Node.prototype.removeChild));
+            expect(await page.evaluate(isPlain)).toBe(true);
+          });
+        }
+      },
+    );
   }
 }
 

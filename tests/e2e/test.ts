@@ -2,6 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { doctorBody, logIn } from "../api.ts";
 import { type App, startApp } from "../http.ts";
 import { seed } from "../rounds.ts";
+import { startTimedApp } from "../timed-app.ts";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
 export { expect } from "@playwright/test";
@@ -11,6 +12,8 @@ const policy = `sandbox ${[
   "allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox",
   "allow-same-origin allow-top-navigation",
 ].join(" ")}`;
+
+type TimedApp = Awaited<ReturnType<typeof startTimedApp>>;
 
 const origins = new WeakMap<Page, string>();
 
@@ -24,18 +27,23 @@ export function oneWay(number: number): "@scripted" | "@plain" {
 }
 
 interface OfJourney {
+  /** The app that `page` opens: others have been given another one, such as that of `timed.ts`. */
+  app: App;
   /** Adds a doctor for this journey alone: others look at all doctors of their worker. Returns the id. */
   addDoctor(fields: object): Promise<string>;
 }
 
 interface OfWorker {
-  app: App;
+  usual: App;
+  timed: TimedApp;
   proxyWithoutScript: ProxyServer;
 }
 
 /** A journey through the built app; `page.goto("/doctors")` goes to the app of this worker. */
 export const test = base.extend<OfJourney, OfWorker>({
-  app: [
+  // Both stand here, and start when they are asked for: journeys that differ in what a worker has would
+  // need a worker and a browser of their own.
+  usual: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       // All journeys come from one address.
@@ -44,6 +52,16 @@ export const test = base.extend<OfJourney, OfWorker>({
     },
     { scope: "worker" },
   ],
+  timed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const timed = await startTimedApp("2026-11-23T10:20:00");
+      await use(timed);
+      await timed.app.stop();
+    },
+    { scope: "worker" },
+  ],
+  app: ({ usual }, use) => use(usual),
   async addDoctor({ app }, use) {
     const { bearer } = await logIn(app);
     const added: string[] = [];
