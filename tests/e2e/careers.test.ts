@@ -1,6 +1,7 @@
+import { applicationBody } from "../api.ts";
 import { fillInApplication } from "./application-form.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
 const thanks = "You have successfully applied! We will contact you soon.";
 
@@ -32,16 +33,13 @@ test("somebody applies, staff read the application and delete it", async ({ page
   await expect(page.getByText("No career applications found")).toBeVisible();
 });
 
-test("staff note what became of applicants, and delete several at once", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("staff note what became of applicants, and delete several at once", {
+  tag: oneWay(24),
+}, async ({ page, app, javaScriptEnabled }) => {
   const names = ["Several One", "Several Two", "Several Three"];
   for (const name of names) {
-    await page.goto("/careers");
-    await fillInApplication(page, name);
-    await page.getByRole("button", { name: "Submit Application" }).click();
-    await expect(page.getByText(thanks)).toBeVisible();
+    const sent = await app.send("POST", "/api/v1/career", { ...applicationBody, name });
+    expect(sent.ok).toBe(true);
   }
   await signIn(page, "/dashboard/Careers?q=several");
   await page.getByRole("link", { name: "Several Two", exact: true }).focus();

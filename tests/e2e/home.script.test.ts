@@ -138,57 +138,60 @@ test("a press before script was there turns one page, and stays turned", async (
 });
 
 for (const at of [2, 4]) {
-  test(`card ${at + 1}, which a key reached before script was there, stays in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 800 });
-    const letScriptCome = await holdScript(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const specialities = carousel(page, "Specialities");
-    const card = specialities.getByRole("listitem").nth(at).getByRole("link").first();
-    const last = specialities.getByRole("listitem").last();
-    // Again until the style sheets are there: only then is there a strip to swipe.
-    await expect(async () => {
-      await card.blur();
-      await card.focus();
-      await expect(last).not.toBeInViewport({ timeout: 500 });
-      await expect(card).toBeInViewport({ ratio: 0.9, timeout: 500 });
-    }).toPass({ timeout: 30_000 });
-    letScriptCome();
-    await expect(specialities.getByRole("status")).toHaveText(/^Page \d/);
-    await expect(card).toBeFocused();
-    await expect(card).toBeInViewport({ ratio: 0.9 });
-  });
+  testWithoutMotion(
+    `card ${at + 1}, which a key reached before script was there, stays in sight`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 800 });
+      const letScriptCome = await holdScript(page);
+      await page.goto("/", { waitUntil: "commit" });
+      const specialities = carousel(page, "Specialities");
+      const card = specialities.getByRole("listitem").nth(at).getByRole("link").first();
+      const last = specialities.getByRole("listitem").last();
+      // Again until the style sheets are there: only then is there a strip to swipe.
+      await expect(async () => {
+        await card.blur();
+        await card.focus();
+        await expect(last).not.toBeInViewport({ timeout: 500 });
+        await expect(card).toBeInViewport({ ratio: 0.9, timeout: 500 });
+      }).toPass({ timeout: 30_000 });
+      letScriptCome();
+      await expect(specialities.getByRole("status")).toHaveText(/^Page \d/);
+      await expect(card).toBeFocused();
+      await expect(card).toBeInViewport({ ratio: 0.9 });
+    },
+  );
 }
 
-test("the carousels' script comes when the keyboard reaches one, and keeps the focus", async ({
-  page,
-}) => {
-  await page.goto("/", { waitUntil: "load" });
-  const card = carousel(page, "Treatments").getByRole("link", { name: "Chemotherapy" });
-  await card.evaluate((link) => link.focus({ preventScroll: true }));
-  await expect(carousel(page, "Treatments").getByRole("status")).toHaveText(/Page \d of/);
-  await expect(card).toBeFocused();
-});
+testWithoutMotion(
+  "the carousels' script comes when the keyboard reaches one, and keeps the focus",
+  async ({ page }) => {
+    await page.goto("/", { waitUntil: "load" });
+    const card = carousel(page, "Treatments").getByRole("link", { name: "Chemotherapy" });
+    await card.evaluate((link) => link.focus({ preventScroll: true }));
+    await expect(carousel(page, "Treatments").getByRole("status")).toHaveText(/Page \d of/);
+    await expect(card).toBeFocused();
+  },
+);
 
-test("without its script a carousel stays a list to swipe, and the page leads on", async ({
-  page,
-}) => {
-  await page.route(/carousel-pages/, (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("carousel-pages"),
-  );
-  await page.goto("/");
-  const first = carousel(page, "Specialities").getByRole("link").first();
-  await first.focus();
-  await refused;
-  await expect(first).toBeFocused();
-  const last = page.locator("main").getByRole("link", { name: "Onco Surgery" });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page.getByRole("link", { name: "View all doctors" }).click();
-  await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
-});
+testWithoutMotion(
+  "without its script a carousel stays a list to swipe, and the page leads on",
+  async ({ page }) => {
+    await page.route(/carousel-pages/, (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed", (request) =>
+      request.url().includes("carousel-pages"),
+    );
+    await page.goto("/");
+    const first = carousel(page, "Specialities").getByRole("link").first();
+    await first.focus();
+    await refused;
+    await expect(first).toBeFocused();
+    const last = page.locator("main").getByRole("link", { name: "Onco Surgery" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.getByRole("link", { name: "View all doctors" }).click();
+    await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+  },
+);
 
 for (const width of [360, 1280]) {
   test(`what script adds moves nothing that was there, at ${width} pixels`, async ({ page }) => {
@@ -283,22 +286,25 @@ testWithoutMotion(
   },
 );
 
-test("the way to the doctors says that they are loading, and what went wrong", async ({ page }) => {
-  await page.goto("/");
-  await letCarouselsCome(page);
-  await expect(carousel(page, "Doctors").getByRole("status")).toBeAttached();
-  await page.route("**/doctors.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "View all doctors" }).click();
-  await expect(page.getByText("Loading doctors...")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
-  await page.route("**/_.data*", (route) => route.abort());
-  await page.goBack();
-  const team = page.getByRole("region", { name: "Our Team of Experts" });
-  await expect(team.getByRole("alert")).toContainText("Failed to fetch available doctors");
-});
+testWithoutMotion(
+  "the way to the doctors says that they are loading, and what went wrong",
+  async ({ page }) => {
+    await page.goto("/");
+    await letCarouselsCome(page);
+    await expect(carousel(page, "Doctors").getByRole("status")).toBeAttached();
+    await page.route("**/doctors.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "View all doctors" }).click();
+    await expect(page.getByText("Loading doctors...")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+    await page.route("**/_.data*", (route) => route.abort());
+    await page.goBack();
+    const team = page.getByRole("region", { name: "Our Team of Experts" });
+    await expect(team.getByRole("alert")).toContainText("Failed to fetch available doctors");
+  },
+);
 
 test.describe("in a browser that keeps pages", () => {
   test.use({ serviceWorkers: "allow" });

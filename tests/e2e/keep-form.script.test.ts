@@ -37,7 +37,7 @@ function drafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage }));
 }
 
-test("a form with something typed in it asks before it is left, each time, and staying keeps all", async ({
+test("a form with something typed in it asks before it is left, and its draft goes when it is thrown away or somebody signs out", async ({
   page,
 }) => {
   await openNewDoctor(page);
@@ -67,6 +67,24 @@ test("a form with something typed in it asks before it is left, each time, and s
   await press(page, "Leave");
   await expect(page).toHaveURL(/\/AddDoctor$/);
   await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("link", { name: "Add Doctor" }).last().click();
+  await press(page, "Discard");
+  await expect(offer(page)).toBeHidden();
+  expect(await drafts(page)).not.toContain("Half Typed");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Add Doctor" }).last().click();
+  await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+
+  await nameField(page).fill("Dr Forgotten");
+  await page.getByRole("link", { name: "Close" }).click();
+  await press(page, "Leave");
+  expect(await drafts(page)).toContain("Forgotten");
+  await press(page, "Logout");
+  await expect(page).toHaveURL(/\/$/);
+  expect(await drafts(page)).not.toContain("Forgotten");
+  await openNewDoctor(page);
+  await expect(offer(page)).toBeHidden();
 });
 
 test("an invitation that is half typed is kept, and is no draft once its link is made @long", async ({
@@ -261,29 +279,6 @@ test("typing anew beside an offered draft costs neither of the two @long", async
   await putBack.click();
   await expect(nameField(page)).toHaveValue("Dr Second");
   await expect(putBack).toHaveCount(1);
-});
-
-test("a draft that is thrown away is gone, and signing out forgets one too", async ({ page }) => {
-  await openNewDoctor(page);
-  await nameField(page).fill("Dr Unwanted");
-  await leaveAndReturn(page);
-  await press(page, "Discard");
-  await expect(offer(page)).toBeHidden();
-  expect(await drafts(page)).not.toContain("Unwanted");
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Add Doctor" }).last().click();
-  await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-
-  await nameField(page).fill("Dr Forgotten");
-  await page.getByRole("link", { name: "Close" }).click();
-  await press(page, "Leave");
-  expect(await drafts(page)).toContain("Forgotten");
-  await press(page, "Logout");
-  await expect(page).toHaveURL(/\/$/);
-  expect(await drafts(page)).not.toContain("Forgotten");
-  await openNewDoctor(page);
-  await expect(offer(page)).toBeHidden();
 });
 
 test("what was typed outlives the browser, for a day and no longer", async ({

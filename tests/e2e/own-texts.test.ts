@@ -1,12 +1,11 @@
 import { startApp } from "../http.ts";
 import { storeSettings } from "../settings.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect, oneWay, test } from "./test.ts";
 
-test("staff write about the hospital as people write, and use what the check suggests", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("staff write about the hospital as people write, and use what the check suggests", {
+  tag: oneWay(10),
+}, async ({ page, javaScriptEnabled }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   storeSettings(app, { texts: {} });
   const text = page.getByLabel("The page (optional)");
