@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../tests/browser.ts";
-import { countShifts } from "../tests/e2e/shifts.ts";
-import { slowDown, slowProcessor } from "../tests/e2e/slow.ts";
+import { slowDown, slowProcessor } from "../tests/e2e/public/slow.ts";
+import { countShifts } from "../tests/e2e/support/shifts.ts";
 import { startApp } from "../tests/http.ts";
 import type { Drill } from "./drill.ts";
 import { percentile } from "./percentile.ts";

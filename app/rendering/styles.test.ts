@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contrastOf } from "../../tests/e2e/looks.ts";
+import { contrastOf } from "../../tests/e2e/looks/looks.ts";
 import { stylesOf, usedStyles } from "./styles.ts";
 
 const page = `<html><head><style>.inline{}</style></head><body class="home wide"><details open>

@@ -1,0 +1,272 @@
+import { logIn, sittingBody } from "../../api.ts";
+import { formFields } from "../../form-fields.ts";
+import { type App, admin } from "../../http.ts";
+import { isReady, signIn } from "../support/sign-in.ts";
+import { expect } from "../support/test.ts";
+import { test } from "../support/timed.ts";
+
+const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
+
+/** Has a form sent from another computer, as it stands there but for `fields`. */
+async function sendElsewhere(app: App, path: string, fields: Record<string, string>) {
+  const colleague = await app.as(admin);
+  const shown = formFields(await (await colleague.get(path)).text());
+  const response = await colleague.post(path, { ...shown, ...fields });
+  expect([path, response.status]).toEqual([path, 303]);
+}
+
+test.describe("at the desk", () => {
+  let name: string;
+  let doctor: string;
+  let book: (name: string, phone: string) => Promise<string>;
+
+  test.beforeEach(async ({ addDoctor, app }, { testId }) => {
+    name = `Dr Meanwhile ${testId}`;
+    doctor = await addDoctor({ name, videoSlots: ["04:00 PM", "05:00 PM"] });
+    const { bearer } = await logIn(app);
+    for (const hours of [everyDay, { ...everyDay, from: "08:00" }]) {
+      await app.send("POST", `/api/v1/doctor/${doctor}/sittings`, hours, bearer);
+    }
+    book = async (name, phone) => {
+      const body = { source: "phone", visit: "first", fee: 800, name, phone };
+      const made = await app.send("POST", `/api/v1/doctor/${doctor}/appointments`, body, bearer);
+      return (await made.json()).id;
+    };
+  });
+
+  test("what was paid meanwhile is in the cash count when it is sent again", async ({
+    page,
+    app,
+  }) => {
+    const [first, second] = [
+      await book("Gian Chand", "9811400001"),
+      await book("Bimla Devi", "9811400002"),
+    ];
+    const pay = (id: string) =>
+      sendElsewhere(app, `/dashboard/Payments/new?appointment=${id}`, { mode: "cash" });
+    await pay(first);
+    await signIn(page, "/dashboard/Payments/count");
+    // What other journeys have taken is in the drawer too.
+    const shown = await page.getByText(/^Cash of \d+ receipt/).textContent();
+    const count = Number(/\d+/.exec(String(shown)));
+    await page.getByLabel("₹500 notes").fill("1");
+    await page.getByLabel("Remark").fill("Change");
+    await pay(second);
+    await page.getByRole("button", { name: "Save the count" }).click();
+    await expect(page.getByText("1 more came meanwhile (₹800). Count them too.")).toBeVisible();
+    await expect(page.getByText(`Cash of ${count + 1} receipts and`)).toBeVisible();
+    await page.getByRole("button", { name: "Save the count" }).click();
+    await expect(page.getByRole("article")).toContainText("₹500 × 1");
+  });
+
+  test("what was paid meanwhile lowers what is due, and the rest is taken", async ({
+    page,
+    app,
+  }) => {
+    const path = `/dashboard/Payments/new?appointment=${await book("Tara Chand", "9811400003")}`;
+    await signIn(page, path);
+    await sendElsewhere(app, path, { mode: "cash", consultation: "500" });
+    await page.getByLabel("Consultation").fill("300");
+    await page.getByRole("button", { name: "Take payment and make receipt" }).click();
+    await expect(page.getByText(/^₹500 were paid meanwhile: R\//)).toBeVisible();
+    await expect(page.getByText("₹300 due")).toBeVisible();
+    await page.getByRole("button", { name: "Take payment and make receipt" }).click();
+    await expect(page.getByRole("article", { name: /^Receipt R\// })).toContainText("₹300");
+  });
+
+  test("what was given back meanwhile leaves less, and the form says how much", async ({
+    page,
+    app,
+  }) => {
+    const path = `/dashboard/Payments/new?appointment=${await book("Roshan Lal", "9811400005")}`;
+    const colleague = await app.as(admin);
+    const form = { ...formFields(await (await colleague.get(path)).text()), mode: "cash" };
+    const receipt = (await colleague.post(path, form)).headers.get("Location") ?? "";
+    await signIn(page, `${receipt}/refund`);
+    await sendElsewhere(app, `${receipt}/refund`, { cash: "300", reason: "Half" });
+    await page.getByLabel("Reason").fill("All of it");
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await expect(page.getByText("At most ₹500 can be given back.").first()).toBeVisible();
+    await expect(page.getByText(/Roshan Lal: ₹500 cash can be given back\.$/)).toBeVisible();
+    await page.getByLabel("Cash in rupees").fill("500");
+    await page.getByRole("button", { name: "Give money back" }).click();
+    await expect(page.getByRole("article", { name: /^Refund V\// })).toContainText("All of it");
+  });
+
+  test("what a colleague changed is told before somebody is moved, which the second press does", async ({
+    page,
+    app,
+  }) => {
+    const id = await book("Asha Rani", "9811400004");
+    const path = `/dashboard/Register/${id}`;
+    await signIn(page, `${path}/move`);
+    await sendElsewhere(app, path, { note: "Comes with her son" });
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByText(/^Somebody else changed this appointment/)).toBeVisible();
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText("Asha Rani has token 1 now");
+  });
+
+  test("after a refusal the next caller's form, and that for another doctor, begin anew", async ({
+    page,
+    addDoctor,
+  }, { testId }) => {
+    await addDoctor({ name: `Dr Another ${testId}`, fees: 1000 });
+    const at = (phone: string, id: string) => `/dashboard/Register/new?phone=${phone}&doctor=${id}`;
+    await signIn(page, at("9811400020", doctor));
+    await page.getByRole("textbox", { name: "Age", exact: true }).fill("34");
+    await page.getByRole("button", { name: "Give token", exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await page.getByLabel("Phone number").fill("9811400021");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Age", exact: true })).toHaveValue("");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Give token", exact: true }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("textbox", { name: "Doctor" }).fill(`Dr Another ${testId}`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Fee")).toHaveValue("1000");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a second video call is another one, also after the first was refused", async ({
+    page,
+    app,
+  }) => {
+    await sendElsewhere(app, `/dashboard/Register/doctor/${doctor}`, { registration: "HMC 123" });
+    await signIn(page, "/dashboard/Register/video");
+    const open = async () => {
+      await page.getByRole("textbox", { name: "Doctor" }).fill(name);
+      await page.getByRole("button", { name: "Show times" }).click();
+    };
+    const bookCall = async (patient: string, phone: string, consent: number) => {
+      await page.getByLabel("Consent").selectOption({ index: consent });
+      await page.getByRole("textbox", { name: "Name" }).fill(patient);
+      await page.getByLabel("Phone number").fill(phone);
+      await page.getByRole("textbox", { name: "Age" }).fill("34");
+      await page.getByRole("button", { name: "Book the video call" }).click();
+    };
+    await open();
+    await page.getByLabel("Time").selectOption({ index: 0 });
+    await bookCall("Ravi Kumar", "9811400030", 0);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await bookCall("Ravi Kumar", "9811400030", 1);
+    await expect(page.getByRole("status").first()).toContainText("Video call for Ravi Kumar");
+    await open();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await page.getByLabel("Time").selectOption({ index: 0 });
+    await bookCall("Sita Devi", "9811400031", 1);
+    await expect(page.getByRole("status").first()).toContainText("Video call for Sita Devi");
+  });
+
+  test("what was typed for one patient is not offered for another", async ({ page }) => {
+    const [first, second] = [
+      await book("Surjit Kaur", "9811400040"),
+      await book("Balbir Kaur", "9811400041"),
+    ];
+    const path = (id: string) => `/dashboard/Payments/new?appointment=${id}`;
+    page.on("dialog", (dialog) => dialog.accept());
+    await signIn(page, path(first));
+    await page.getByLabel("Consultation").fill("321");
+    await page.goto(path(second));
+    await expect(page.getByText("Balbir Kaur").first()).toBeVisible();
+    await isReady(page);
+    await expect(page.getByRole("button", { name: "Restore" })).toHaveCount(0);
+    await page.goto(path(first));
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByLabel("Consultation")).toHaveValue("321");
+  });
+
+  test("a card that was corrected shows no mistake any more, and can be saved again", async ({
+    page,
+    app,
+  }) => {
+    await book("Ramesh Kumar", "9811400010");
+    const { bearer } = await logIn(app);
+    const [{ id }] = await (await app.get("/api/v1/patients?phone=9811400010", bearer)).json();
+    await signIn(page, `/dashboard/Patients/${id}`);
+    const age = page.getByRole("textbox", { name: "Age", exact: true });
+    const update = async (text: string) => {
+      await age.fill(text);
+      await page.getByRole("button", { name: "Update" }).click();
+    };
+    await update("old");
+    await expect(age).toHaveAttribute("aria-invalid", "true");
+    for (const years of ["34", "35"]) {
+      await update(years);
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(age).toHaveValue(years);
+      await expect(age).not.toHaveAttribute("aria-invalid", "true");
+    }
+  });
+});
+
+test("what is on paper is entered row by row, in any order and after a refusal", async ({
+  page,
+  app,
+  addDoctor,
+}, { testId }) => {
+  const name = `Dr Paper ${testId}`;
+  const doctor = await addDoctor({ name, videoSlots: ["04:00 PM", "05:00 PM"] });
+  const { bearer } = await logIn(app);
+  await app.send("POST", `/api/v1/doctor/${doctor}/sittings`, everyDay, bearer);
+  await signIn(page, "/dashboard/Register");
+  const sittings = page.getByRole("list", { name: "Sittings" });
+  await sittings.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await page.getByRole("link", { name: "From paper…" }).click();
+
+  const token = page.getByLabel("Token on paper");
+  const patient = page.getByRole("textbox", { name: "Name" });
+  const enter = async (row: string, text: string) => {
+    await token.fill(row);
+    await patient.fill(text);
+    await page.keyboard.press("Enter");
+  };
+  const isEmptyAgain = async (rows: number) => {
+    await expect(page.getByRole("heading", { name: `Entered: ${rows}` })).toBeVisible();
+    await expect(patient).toHaveValue("");
+    await expect(patient).toBeFocused();
+  };
+  await enter("5", "Harjit Kaur");
+  await isEmptyAgain(1);
+  await enter("7", "Manjit Singh");
+  await isEmptyAgain(2);
+  await enter("5", "Balwinder Singh");
+  await expect(page.getByText("Token 5 is taken: Harjit Kaur.").first()).toBeVisible();
+  await expect(patient).toHaveValue("Balwinder Singh");
+  await token.fill("6");
+  await page.keyboard.press("Enter");
+  await isEmptyAgain(3);
+  await enter("1", "Kiran Bala");
+  await isEmptyAgain(4);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
+    /^1 Kiran Bala/,
+    /^5 Harjit Kaur/,
+    /^6 Balwinder Singh/,
+    /^7 Manjit Singh/,
+  ]);
+});
+
+test("a picture that was corrected shows no mistake any more, and can be saved again", async ({
+  page,
+}) => {
+  await signIn(page, "/dashboard/Pictures/gallery");
+  const tile = page.getByRole("article").first();
+  const save = async (title: string) => {
+    await tile.getByLabel("Title").fill(title);
+    await tile.getByRole("button", { name: "Save" }).click();
+  };
+  await save("");
+  await expect(tile.getByRole("alert")).toBeVisible();
+  for (const title of ["The garden in May", "The garden in June"]) {
+    await save(title);
+    await expect(page.getByRole("status").first()).toContainText(`${title}: saved.`);
+    await expect(tile.getByRole("alert")).toHaveCount(0);
+    await expect(tile.getByLabel("Title")).toHaveValue(title);
+  }
+});
