@@ -2,6 +2,7 @@ import type { Version } from "#db/changes.ts";
 import type { Priority } from "../admission.ts";
 import { createForward, type Forwarding, sendWorkerResponse } from "../forward.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "../http/cached-response.ts";
+import { pickEncoding } from "../http/encoding.ts";
 import { type Exchange, isSafeMethod } from "../http/exchange.ts";
 import { clientAddressOf } from "../http/proxy.ts";
 import type { RouteFacts } from "../http/route-table.ts";
@@ -44,7 +45,7 @@ export function createPageCache(parts: Parts) {
     }
     sendPage(exchange, route, cached);
     // If that fails, the page stays some hundred bytes larger until its next use.
-    if (cached.isQuick) renderAhead(key).catch(() => {});
+    if (cached.isQuick && takesBrotli(exchange)) renderAhead(key).catch(() => {});
     return undefined;
   }
 
@@ -140,6 +141,10 @@ export function createPageCache(parts: Parts) {
   }
 
   return { respond, warm, size: store.size };
+}
+
+function takesBrotli({ request }: Exchange): boolean {
+  return pickEncoding(request.headers["accept-encoding"]) === "br";
 }
 
 function isCurrent({ tables, version, from, until }: CachedResponse, current: Version): boolean {
