@@ -812,11 +812,16 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   expect(message).toMatch(/\/dashboard\/Register(?:\/queue\/\w{24}\/move|\?day=)/);
   expect(textOf(await read(`${bookingAt("9814000094")}&day=${today}`))).toContain("Closed: Rain");
   await reopen(message);
-  const instead = `${times}/new?instead=${sitting}`;
+  const [usual, on] = String(
+    stored(`SELECT sitting_id || ' ' || queues.day FROM queues JOIN appointments ON queue_id = queues.id
+      WHERE queues.doctor_id = '${doctor}' AND length(sitting_id) = 24 AND appointments.state = 'booked' ORDER BY queues.day DESC`)[0],
+  ).split(" ") as [string, string];
+  const instead = `${times}/new?instead=${usual}`;
+  const that = on.split("-").reverse().join("/");
   const saved = await boss.post(instead, {
     ...formFields(await read(instead, boss)),
-    weekdays: String(weekdayOf(today)),
-    ...closing,
+    weekdays: String(weekdayOf(on)),
+    ...{ first_day: that, last_day: that },
   });
   expect(saved.status).toBe(303);
   const [, other = ""] = saved.headers.get("Location")?.split("#") ?? [];
