@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import styles from "./error-summary.module.css";
 import { NotSentNotice } from "./not-sent-notice.tsx";
 import type { SendFailure } from "./send-failure.ts";
@@ -15,10 +15,17 @@ export function ErrorSummary({
   notSent?: SendFailure;
   title?: string;
 }) {
-  const { key } = useLocation();
+  const key = useReplyKey();
   const wrong = Object.entries(form.allErrors);
   if (notSent) return <NotSentNotice notSent={notSent} />;
   return wrong.length > 0 && <Problems key={key} form={form.id} wrong={wrong} title={title} />;
+}
+
+/** Another one for each reply, from its coming on: what the page then asks for again may come much later. */
+function useReplyKey(): string {
+  const { key } = useLocation();
+  const { state, formMethod, location } = useNavigation();
+  return state === "loading" && formMethod === "POST" ? location.key : key;
 }
 
 /** Those of fields that were not edited since. */
