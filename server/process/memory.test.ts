@@ -38,12 +38,14 @@ test("films take a bounded part of the memory while they come, and none while th
   retry: 0,
 }, async () => {
   const staff = await app.as(admin);
-  const film = await longFilm(10 * mebibyte);
+  // The same film sent once more would be known again, and saved.
+  const lengths = [10, 9.75, 9.5].map((size) => size * mebibyte);
+  const films = await Promise.all(lengths.map((length) => longFilm(length)));
   const fields = { place: "film", version: "0", film: "own" };
   // A short one, with which all that is needed is loaded.
   await sendTile(staff, "film", fields, await filmWithPlace("mp4"), "video/mp4");
   const before = sharedMemoryOf(app.process.pid as number);
-  const sending = [1, 2, 3].map(() =>
+  const sending = films.map((film) =>
     sendTile(staff, "film", { ...fields, version: "1" }, film, "video/mp4"),
   );
   const coming = await peakOf(Promise.all(sending));
@@ -55,7 +57,7 @@ test("films take a bounded part of the memory while they come, and none while th
   const served = Array.from({ length: 24 }, async () => (await app.get(src)).arrayBuffer());
   const going = await peakOf(Promise.all(served));
   for (const { byteLength } of going.result) expect(byteLength).toBeGreaterThan(9 * mebibyte);
-  expect(going.peak - before).toBeLessThan(12 * film.length);
+  expect(going.peak - before).toBeLessThan(12 * 10 * mebibyte);
 });
 
 test("they stay so while two upright photos of 48 megapixels come in", async () => {

@@ -75,7 +75,9 @@ test.describe("on a phone", { tag: "@plain" }, () => {
     const id = await addDoctor({ name, specialization, hospital, hospitalSlots, fees: 12500 });
     await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
     const card = page.getByRole("article");
-    expect((await boxOf(card)).height).toBeLessThanOrEqual(175);
+    // Other journeys may have entered OPD days: then the line of the hours says to ask for them, and breaks.
+    const isLonger = (await card.getByText("Ask which days").count()) > 0;
+    expect((await boxOf(card)).height).toBeLessThanOrEqual(isLonger ? 175 + 16 : 175);
     // All but the room of the dot before it, which is not there at the beginning of a line.
     await expect(card.getByText("₹12,500")).toBeInViewport({ ratio: 0.9 });
     await expect(card.getByText("9:00 AM–7:00 PM, with breaks")).toBeVisible();
