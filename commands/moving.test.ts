@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleWords } from "#app/words/article.ts";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
+import { commandsInTurn } from "../tests/commands-in-turn.ts";
 import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
 import { formFields } from "../tests/form-fields.ts";
 import {
@@ -344,6 +346,10 @@ test("a box that has something, or is being served, takes no export", async () =
 });
 
 describe("a folder that is not as an export is refused with a sentence, and nothing of it is taken", () => {
+  const target = emptyDirectory();
+  const imports = commandsInTurn("commands/import.ts", { DATA_DIR: target });
+  afterAll(() => imports[Symbol.dispose]());
+
   function change(table: string, edit: (rows: Record<string, unknown>[]) => unknown) {
     return (folder: string) => {
       const rows = readJson(folder, table);
@@ -471,27 +477,21 @@ describe("a folder that is not as an export is refused with a sentence, and noth
       'this program does not know "compiled"',
     ],
   ];
-  const all = [...ofRecords, ...ofTexts];
-  let outcomes: unknown[];
+  test.each(ofRecords)("%s", (_, spoil, sentence) => expectRefused(copyOf(small), spoil, sentence));
 
-  beforeAll(async () => {
-    const folders = all.map(([, spoil], at) =>
-      spoilt(at < ofRecords.length ? small : texts, spoil),
-    );
-    const tried = ["tests/take-exports.ts", ...(await Promise.all(folders))];
-    const { output } = await runScript(tried, { DATA_DIR: emptyDirectory() });
-    outcomes = output.trim().split("\n");
-    expect(outcomes).toHaveLength(all.length);
-  });
+  test.each(ofTexts)("%s", (_, spoil, sentence) => expectRefused(copyOf(texts), spoil, sentence));
 
-  test.each(all)("%s", (what, _, sentence) => {
-    const outcome = JSON.parse(String(outcomes[all.findIndex(([name]) => name === what)]));
-    expect(outcome).toEqual({ told: expect.stringContaining(sentence), doctors: 0, photos: [] });
-  });
-
-  async function spoilt(whole: string, spoil: Row[1]): Promise<string> {
-    const folder = copyOf(whole);
+  async function expectRefused(folder: string, spoil: Row[1], sentence: string) {
     await spoil(folder);
-    return folder;
+    const { code, output } = await imports.run([folder]);
+    expect(output).toContain(sentence);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(code).toBeGreaterThan(0);
+    const uploads = join(target, "uploads");
+    expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([]);
+    if (!existsSync(join(target, "hospital.db"))) return;
+    const sqlite = new Database(join(target, "hospital.db"), { readonly: true });
+    expect(sqlite.prepare("SELECT count(*) FROM doctors").pluck().get()).toBe(0);
+    sqlite.close();
   }
 });
