@@ -27,8 +27,10 @@ export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] }
     const cells = withSpeciality(row, mapping);
     const cellOf = (name: ColumnName) => {
       const cell = cells[name]?.trim();
-      if (who === "new")
-        return cell || (defaults[name] && (first?.[name]?.trim() || defaults[name])) || "";
+      if (who === "new") {
+        const said = defaults[name] && first?.[name]?.trim();
+        return cell || said || defaults[name] || "";
+      }
       return cell ?? (who ? toCell(who, name) : "");
     };
     const opd = who === "new" ? [defaults.opd_days, defaults.opd_hours] : [];

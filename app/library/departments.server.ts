@@ -104,7 +104,7 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
   return {
     departments: all.map(({ name, title, paths }) => {
       const shown = countShown(paths, hidden);
-      const read = [...withPagesBelow({ paths }, pages)].filter((path) => !unwritten.has(path));
+      const read = [...withPagesBelow(paths, pages)].filter((path) => !unwritten.has(path));
       const isOwn = own.has(name);
       return {
         name,
@@ -185,7 +185,7 @@ export function saveDepartments(
       return { conflict: true, version: current, differences };
     }
     for (const department of changing) {
-      setHidden(withPagesBelow(department, pages), has(department) ? 0 : 1, staff);
+      setHidden(withPagesBelow(department.paths, pages), has(department) ? 0 : 1, staff);
     }
     noteSaved(staff);
     const again = current === version ? undefined : findSentBefore(all, hidden, version, staff);
@@ -224,10 +224,7 @@ function findSentBefore(
 }
 
 /** Its pages, and those of the hospital's own that stand below one of them in the menu. */
-function withPagesBelow(
-  { paths }: Pick<Department, "paths">,
-  pages: readonly OwnPageRow[],
-): Set<string> {
+function withPagesBelow(paths: readonly string[], pages: readonly OwnPageRow[]): Set<string> {
   const all = new Set<string>(paths);
   for (const { path, place } of pages) if (all.has(place)) all.add(path);
   return all;

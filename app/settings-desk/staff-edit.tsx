@@ -28,9 +28,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
   return orLoadFailure(() => {
     const { value, version, isUnsaid } = readSetting(name);
-    const isInvented = isUnsaid && isSample(name);
+    const isBlank = isUnsaid && isBlankAtFirst(name);
     return {
-      typed: isInvented ? blankTyped(groups[name]) : typedOf(groups[name], value),
+      typed: isBlank ? blankTyped(groups[name]) : typedOf(groups[name], value),
       version,
       isUnsaid,
       saved: lastSaved(name),
@@ -38,8 +38,8 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-/** Not filled in before the website opens: saved by mistake, its number would ring nowhere. */
-function isSample(name: GroupName): boolean {
+/** The sample is not filled in before the website opens: saved by mistake, its number would ring nowhere. */
+function isBlankAtFirst(name: GroupName): boolean {
   return (name === "identity" || name === "contact") && isBeingSetUp();
 }
 
