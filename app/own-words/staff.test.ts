@@ -339,7 +339,8 @@ test("where a doctor sits and what to bring is in Hindi, until the English is ch
     const { day } = momentOf(Date.now());
     const given = `INSERT INTO queues (id, doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room, given, created_at, updated_at)
       SELECT 'f' || substr(id, 2), doctor_id, 'Dr', ?, id, starts_at, ends_at, '', 4, updated_at, updated_at
-        FROM sittings WHERE id = ?`;
+        FROM sittings WHERE id = ?
+      ON CONFLICT (doctor_id, day, sitting_id) DO UPDATE SET given = excluded.given`;
     database.prepare(given).run(day, ids.sitting);
   });
   expect(await visit(`/hi/doctor/${ids.doctor}/token`)).toContain("पुरानी इमारत");

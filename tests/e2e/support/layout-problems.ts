@@ -138,7 +138,7 @@ export function findLayoutProblems(): string[] {
   }
 
   function checkWords(text: Text): void {
-    const numbers = text.data.matchAll(/\+?\d[\d\s]{6,}\d/g);
+    const numbers = text.data.matchAll(/(?<![\w-])\+?\d[\d\s]{6,}\d(?![\w-])/g);
     const words = [...text.data.matchAll(/\S+/g)].filter(
       ([word]) => word.length <= longestWholeWord && !/[-–—/@]/.test(word),
     );
