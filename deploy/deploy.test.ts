@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { photoFormBytes } from "#app/forms/field-lengths.ts";
 import { addForm } from "#app/pictures/staff-inputs.ts";
 import { readEnvironment } from "#runtime/env.ts";
+import { createLimitedServer } from "../server/process/listen.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -74,6 +75,14 @@ test.runIf(nginx).each(proxies)("nginx takes %s as it is", (file) => {
   writeFileSync(whole, `pid ${folder}/pid; events {} http { include ${site}; }`);
   const { status, output } = run(nginx as string, "-t", "-e", `${folder}/errors`, "-c", whole);
   expect(status, output).toBe(0);
+});
+
+test.each([
+  ["nginx.conf", /keepalive_timeout (\d+)s;/],
+  ["Caddyfile", /keepalive (\d+)s/],
+])("%s closes kept connections before the website does", (file, seconds) => {
+  const [, kept] = seconds.exec(read(`deploy/${file}`)) ?? [];
+  expect(Number(kept) * 1000).toBeLessThan(createLimitedServer(() => {}).keepAliveTimeout);
 });
 
 const caddy = findProgram("caddy");
