@@ -70,7 +70,7 @@ export function AwayForm({
             label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
             choices={[
               { value: "now", label: "Now" },
-              { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
+              { value: String(inUntil), label: `After this OPD session, at ${showTime(inUntil)}` },
             ]}
             chosen={valuesOf(result?.initialValue?.begins)}
             only

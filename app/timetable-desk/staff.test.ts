@@ -17,9 +17,10 @@ const desk = { email: "desk-reads@example.org", password: "quiet marigold lattic
 
 let app: App;
 let staff: Visitor;
+let setClock: (time: string) => void;
 
 beforeAll(async () => {
-  ({ app } = await startTimedApp(`${today}T10:20`));
+  ({ app, setClock } = await startTimedApp(`${today}T10:20`));
   staff = await app.as(admin);
 });
 afterAll(() => app.stop());
@@ -433,10 +434,17 @@ test("of a doctor who is in OPD now, staff say whether the absence begins now or
   const unsaid = await staff.post(form, { span: "both" });
   expect(unsaid.status).toBe(400);
   expect(textOf(await unsaid.text())).toContain("Choose when the absence begins.");
-  const after = await staff.post(form, { span: "both", begins: "after" });
-  expect(await follow(after)).toContain("is away Sat 21 Nov, from 12:00 PM, to Sun 22 Nov.");
-  expect(textOf(await read(`/doctor/${id}`))).toContain("In OPD now, until 12:00 PM");
-  await staff.post(`${list}/${id}/in`, {});
+  const [, ending = ""] = /name="begins"[^>]*value="(\d+)"/.exec(await read(form)) ?? [];
+  for (const time of ["11:50", "12:10"]) {
+    setClock(`${today}T${time}`);
+    const after = await staff.post(form, { span: "both", begins: ending });
+    const said = await follow(after);
+    expect(said, time).toContain("is away Sat 21 Nov, from 12:00 PM, to Sun 22 Nov.");
+    if (time === "11:50")
+      expect(textOf(await read(`/doctor/${id}`))).toContain("In OPD now, until 12:00 PM");
+    await staff.post(`${list}/${id}/in`, {});
+  }
+  setClock(`${today}T10:20`);
 });
 
 test("tomorrow alone is a choice, and leaving early keeps the OPD until then", async () => {

@@ -140,7 +140,7 @@ function isLink(text: string): boolean {
 }
 
 const note = optionalLine(labels.note, absenceForm.typed.note).default("");
-const begins = z.enum(["now", "after"]).optional();
+const begins = z.literal("now").or(time("The time", quarters)).optional();
 
 /** `today` is the day on which the form is sent, not opened; `inUntil` is when the present hours end. */
 export function absenceSchema(today: string, inUntil?: number) {
@@ -181,7 +181,7 @@ export function absenceSchema(today: string, inUntil?: number) {
       },
     )
     .transform(({ begins, ...absence }) => {
-      const isAfter = begins === "after" && absence.first_day === today && inUntil !== undefined;
-      return isAfter ? { ...absence, from_at: inUntil } : absence;
+      const isLater = typeof begins === "number" && absence.first_day === today;
+      return isLater ? { ...absence, from_at: begins } : absence;
     });
 }
