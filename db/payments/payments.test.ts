@@ -164,6 +164,15 @@ test("a UPI reference that is on a receipt already is told", () => {
   });
 });
 
+test("what was taken by mistake can be taken again, with the same reference", () => {
+  const paid = { cash: 0, upi: 800, upi_reference: "632911045522" };
+  for (const name of ["Wrong Name", "Wrong Name", "Right Name"]) {
+    const { id } = take({ ...paid, name }, { isAgain: false });
+    const mistake = { ...nothing, of: id, reason: "Wrong name", isMistake: true };
+    refundPayment({ ...mistake, part: "other" }, sent({ prefix: "V" }), meena);
+  }
+});
+
 test("a payment makes nothing due, a concession too, and a refund of the fee makes it due again", () => {
   const { id } = visit(800);
   const due = () => dueOf(findAppointment(id) ?? { fee: 0, paid: 0 });

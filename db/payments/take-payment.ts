@@ -141,6 +141,10 @@ function refuseAny({ day }: Sent): Early | undefined {
   return payment && payment.day > day ? { refusal: "clock", payment } : undefined;
 }
 
+const isNoMistake = sql<boolean>`NOT EXISTS (
+  SELECT 1 FROM payments AS refund WHERE refund.of_payment = payments.id AND refund.mistake = 1
+)`;
+
 function findSameReceipt(values: Values, day: string): Payment | undefined {
   const { name, total, lines } = values;
   const same = one(
@@ -153,6 +157,7 @@ function findSameReceipt(values: Values, day: string): Payment | undefined {
       .where("created_at", ">", repeatedSince())
       .where("name", "=", name)
       .where("lines", "=", lines)
+      .where(isNoMistake)
       .orderBy("created_at", "desc"),
   );
   const found = same && findPayment(same.id);
@@ -167,7 +172,8 @@ function findWithReference(upi_reference: string): Payment | undefined {
       .select("id")
       .where("upi_reference", "=", upi_reference)
       .where(sql<boolean>`upi_reference <> ''`)
-      .where("kind", "=", "receipt"),
+      .where("kind", "=", "receipt")
+      .where(isNoMistake),
   );
   return used && findPayment(used.id);
 }
