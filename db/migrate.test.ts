@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./connection.server.ts";
 import { hasOwnSchema, migrate, NewerDatabaseError, repeatStep } from "./migrate.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
 
 let directory: string;
 
@@ -14,6 +15,16 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 function open() {
   return openDatabase(join(directory, "test.db"));
+}
+
+/** A folder of its own with the steps before this one. */
+function stepsBefore(step: string): string {
+  const before = join(directory, "before");
+  cpSync("migrations", before, {
+    recursive: true,
+    filter: (path) => !path.endsWith(".sql") || basename(path) < step,
+  });
+  return before;
 }
 
 function tables(sqlite: ReturnType<typeof open>) {
@@ -86,12 +97,7 @@ test("whether emergency patients are taken at any hour is asked once, and a cont
 
 test("links of before belong to the administrators who made them, and others end", () => {
   const sqlite = open();
-  const before = join(directory, "before");
-  cpSync("migrations", before, {
-    recursive: true,
-    filter: (path) => !path.endsWith(".sql") || basename(path) < "0025",
-  });
-  migrate(sqlite, before);
+  migrate(sqlite, stepsBefore("0025"));
   const staff = sqlite.prepare(
     "INSERT INTO staff (id, email, name, password_hash, role, disabled_at, created_at, updated_at) VALUES (?, ?, '', '', ?, ?, ?, '')",
   );
@@ -120,6 +126,21 @@ test("links of before belong to the administrators who made them, and others end
     ["open", null],
     ["used", null],
   ]);
+  sqlite.close();
+});
+
+test("receipts of before are found as names are searched", () => {
+  const sqlite = open();
+  migrate(sqlite, stepsBefore("0173"));
+  sqlite
+    .prepare(
+      "INSERT INTO payments (id, kind, year, number, prefix, day, name, lines, consultation, other, total, cash, drawer, staff_id, staff_name, form_key, created_at) VALUES (?, 'receipt', '26-27', 1, 'R', '2026-11-26', 'Dr. Áshā  VERMA', '[]', 500, 0, 500, 500, '', '', '', 'key', '2026-11-26T04:00:00.000Z')",
+    )
+    .run("a".repeat(24));
+  migrate(sqlite);
+  expect(sqlite.prepare("SELECT name_key FROM payments").pluck().get()).toBe(
+    normalizeForSearch("Dr. Áshā  VERMA"),
+  );
   sqlite.close();
 });
 

@@ -160,6 +160,7 @@ test("of two people one is refused: the other gets the news, and a link that goe
   apply();
   await sendWaiting();
   expect(server.taken).toHaveLength(1);
+  expect(countWaiting()).toBe(0);
   const refused = "The server refuses these recipients: desk@example.org.";
   expect(findLastFailure()?.reason).toBe(refused);
   server.become("takes");

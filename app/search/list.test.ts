@@ -185,6 +185,13 @@ test("whoever does not want to live any more reads no count of pages", async () 
   expect(main).not.toContain("for “i want to die”");
 });
 
+test("whoever does not want to live any more is shown nobody's treatments", async () => {
+  expect((await search("lifestyle counselling")).main).toContain("Doctors for this");
+  const { hits, main } = await search("suicide");
+  expect(hits).toContain("/LifestyleCounselling");
+  expect(main).not.toContain('href="/doctor/');
+});
+
 test("other ways are offered only where neither pages nor doctors were found", async () => {
   const advice = "Check the spelling, use fewer words";
   const { main: nothing } = await search("xyzzy");
