@@ -54,7 +54,7 @@ sugar sweat confused; sugar wake+not; sugar hosh+not
 
 heatstroke !calm !toilet; loo+lag !calm; heat+stroke !calm; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
 diarrhoea drowsy; diarrhoea unconscious; diarrhoea sunken; vomit sunken; eye+sunken; diarrhoea urine+not; vomit urine+not; vomit drowsy; diarrhoea limp; diarrhoea+blood heavy; diarrhoea dizzy; vomit diarrhoea dry
-urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
+urine+not swell; urine+shut !calm; urine+not day !stop; urine+not+passes !stop !comesAmiss !burn !bloodInfo !cure !calm; child urine+not !stop !comesAmiss !burn !bloodInfo !cure !calm; vomit unconscious
 
 neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+stiff vomit; neck moving+not fever; neck+stiff rash; fever confused; fever breath+fast; chemo fever; fever unconscious; fever spell; fever fits; fever jolt
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
@@ -75,9 +75,9 @@ heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fe
 eye through; eye+object !calm
 newborn turnedYellow !calm; newborn yellow drowsy; child yellow drowsy; newborn yellow first+day; newborn yellow few+day; bijli karant !calm; child yellow palm; child yellow first+day; child yellow few+day
 pregnant blood !bloodInfo !calm !why; ordinal+month blood !bloodInfo !calm
-bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
+bp+crisisPressure !calm !tablet !fitting; bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
 pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten
-testicle twist; chemical+eye !peelWord !calm; monoxide !calm; water+brokeWord; infant comingWord+outWord; sideWord+weak !effect !calm; blood+pours !period !bloodInfo !calm`;
+testicle twist; chemical+eye !peelWord !calm; monoxide !calm; water+brokeWord !fitting; infant comingWord+outWord; sideWord+weak !effect !calm; blood+pours !period !bloodInfo !calm`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me

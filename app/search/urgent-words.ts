@@ -454,4 +454,10 @@ export const urgentWords = {
   twist: "twist twisted twisting torsion",
   water: "=water",
   brokeWord: "=broke =broken",
+  fitting: `=filter =purifier =pipe =tap =bottle =cooler =tank =tanki =glass =motor =pump =geyser =dispenser =meter
+    =heater =supply =machine =line =jug =bucket =toilet =monitor`,
+  passes:
+    "pass passes passing passed karda kardi utar utarta utarda aa aata aati aunda aundi aya aaya aana आ ਆ",
+  comesAmiss:
+    "often frequent frequently baar vaar control hold bed bistar bistare bistra rok theek thik sahi khul properly infection colour color rang smell badbu",
 } as const satisfies Record<string, string>;

@@ -122,6 +122,7 @@ function numberMeanings(
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
   if (value >= 180 && value <= 300) meanings.push("highPressure");
+  if (value >= 200 && value <= 300) meanings.push("crisisPressure");
   if (value >= 20 && value <= 42 && means(next[0], "week")) meanings.push("pregnant", "ordinal");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
   // A year: what happened in it is over.
