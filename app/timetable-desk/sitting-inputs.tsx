@@ -35,10 +35,13 @@ export function SittingInputs({
   fields,
   initial,
   isInstead,
+  days,
 }: {
   fields: Record<(typeof names)[number], Field>;
   initial: SubmissionResult["initialValue"];
   isInstead: boolean;
+  /** With other ones the days are filled in anew, and what else was typed stays. */
+  days: string;
 }) {
   const hasMore = [initial?.weeks, initial?.first_day, initial?.last_day].flat().some(Boolean);
   return (
@@ -64,7 +67,7 @@ export function SittingInputs({
         />
       </div>
       <TextField field={fields.note} label={`${labels.note} (optional)`} autoComplete="off" />
-      {isInstead && <DaysFields {...fields} required />}
+      {isInstead && <DaysFields key={days} {...fields} required />}
       <details open={hasMore && !isInstead}>
         <summary>{isInstead ? "Only some weeks" : "Only some weeks, or only for a time"}</summary>
         <div className={styles.form}>

@@ -33,6 +33,8 @@ import { asTyped, names, SittingInputs, type SittingToEdit } from "./sitting-inp
 /** Of a new sitting. */
 const query = { parameters: { copy: idLength, instead: idLength, week: 4 } };
 
+const fillsNextWeek = "&week=next";
+
 export const reads = [sittingForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -122,7 +124,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
   const isInstead = Boolean(sitting?.replaces);
   return (
     <RecordDialog
-      key={`${params.sitting} ${search}`}
+      key={`${params.sitting} ${search.replace(fillsNextWeek, "")}`}
       title={titleOf(params.sitting, sitting)}
       closeTo={href("/dashboard/AddDoctor/:id/OPD", { id: params.id })}
       thing="this OPD session"
@@ -137,7 +139,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
         <p>
           <Link
             className="button quiet"
-            to={`?instead=${sitting?.replaces}&week=next`}
+            to={`?instead=${sitting?.replaces}${fillsNextWeek}`}
             replace
             preventScrollReset
           >
@@ -145,7 +147,12 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
           </Link>
         </p>
       )}
-      <SittingInputs fields={fields} initial={result?.initialValue} isInstead={isInstead} />
+      <SittingInputs
+        fields={fields}
+        initial={result?.initialValue}
+        isInstead={isInstead}
+        days={search}
+      />
     </RecordDialog>
   );
 }
