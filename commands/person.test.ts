@@ -12,7 +12,14 @@ import { dirname, join, relative } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addOneOfEach, applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
-import { type App, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import {
+  type App,
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/http.ts";
 import { filesWith } from "../tests/search-data.ts";
 
 const applicant = {
@@ -365,6 +372,22 @@ test("what find prints without an id of 24 digits is erased by its id as well", 
   expect(erased.code, erased.output).toBe(0);
   expect((await person("find", name)).output).toContain(`Nothing else is stored about ${name}`);
   expect(filesWith(data, [name])).toEqual([]);
+});
+
+test("a doctor in a list that somebody uploaded and has not imported yet is found, and the list goes with the doctor", async () => {
+  const list = "Name,Phone,Department\nDr Bhupinderjot Uploaded,98777-12345,Medicine\n";
+  const body = new FormData();
+  body.set("file", new File([list], "doctors.csv"));
+  const path = "/dashboard/AddDoctor/Import";
+  expect((await (await app.as(admin)).post(path, body)).status).toBe(303);
+  expect(filesWith(data, ["Bhupinderjot"])).toHaveLength(1);
+  const found = (await person("find", "Bhupinderjot")).output;
+  expect(found).toMatch(/^imports\/[\w-]{22}\.json is a list of doctors/);
+  expect(found).not.toContain("Nothing else is stored");
+  expect((await person("find", "Bhupinderjot Medical")).output).toContain("Nothing else is stored");
+  const erased = await person("erase", "9877712345", "--yes");
+  expect(erased.code, erased.output).toBe(0);
+  expect(filesWith(data, ["Bhupinderjot"])).toEqual([]);
 });
 
 test("an account is shown, and left to its own command", async () => {

@@ -15,6 +15,7 @@ import {
   eraseFromCopy,
   findTraces,
   findTracesOf,
+  findUploadedLists,
   phoneIn,
   type Trace,
 } from "#db/history/person.ts";
@@ -55,7 +56,8 @@ await runCommand(async () => {
 function find(words: string[]): void {
   const text = words.join(" ");
   const places = look((file) => findTraces(file, text));
-  print(places);
+  const lists = findUploadedLists([text]);
+  print(places, lists);
   const asStaff = listHistory({ who: text }).length;
   if (asStaff > 0) {
     console.log(
@@ -67,7 +69,8 @@ function find(words: string[]): void {
       `A backup that was cut off has left ${folder}: it is not searched, and erase removes it.`,
     );
   }
-  if (places.length === 0) console.log(`Nothing else is stored about ${text} in ${dataDirectory}.`);
+  if (places.length + lists.length === 0)
+    console.log(`Nothing else is stored about ${text} in ${dataDirectory}.`);
   console.log(unreached());
 }
 
@@ -80,14 +83,19 @@ async function erase(keys: string[], isSure: boolean): Promise<void> {
     .map(({ id }) => id);
   for (const key of keys) if (!ids.includes(key)) requireExact(key);
   const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutKept);
-  if (places.every(({ traces }) => traces.length === 0)) {
+  const contacts = places.flatMap(({ traces }) =>
+    traces.flatMap(({ email, phone }) => [email, phone]),
+  );
+  const lists = findUploadedLists([...keys, ...contacts].filter(isExact));
+  if (lists.length === 0 && places.every(({ traces }) => traces.length === 0)) {
     throw new CommandError(
       `nothing is stored about ${keys.join(", ")} in ${dataDirectory} that can be erased`,
     );
   }
-  print(places);
+  print(places, lists);
   if (!isSure && !(await isConfirmed())) throw new CommandError("nothing was erased");
-  let count = 0;
+  let count = lists.length;
+  for (const list of lists) rmSync(list, { force: true });
   for (const place of places) {
     count += inFile(place.file, () => eraseIn(place)) ?? 0;
     removePhotos(place);
@@ -97,8 +105,12 @@ async function erase(keys: string[], isSure: boolean): Promise<void> {
   console.log(unreached());
 }
 
+function isExact(key: string): boolean {
+  return /^[\da-f]{24}$|@/.test(key) || phoneIn(key) !== undefined;
+}
+
 function requireExact(key: string): void {
-  if (/^[\da-f]{24}$|@/.test(key) || phoneIn(key)) return;
+  if (isExact(key)) return;
   throw new CommandError(
     `${key} may be the name of several people: erase takes ids, as find prints them, whole email addresses and phone numbers`,
     exitCodes.usage,
@@ -144,12 +156,17 @@ function withoutKept({ file, traces }: Place): Place {
   };
 }
 
-function print(places: Place[]): void {
+function print(places: Place[], lists: string[]): void {
   for (const { file, traces } of places) {
     if (file !== databaseFile) console.log(`In the old copy ${relative(dataDirectory, file)}:`);
     for (const { kind, id, name, email, phone, at } of traces) {
       console.log([kind, id, name, email, phone, at.slice(0, 10)].join("\t"));
     }
+  }
+  for (const list of lists) {
+    console.log(
+      `${relative(dataDirectory, list)} is a list of doctors that was uploaded and not imported yet. It goes within a day; erase with an email address or a phone number that it contains removes it at once.`,
+    );
   }
 }
 

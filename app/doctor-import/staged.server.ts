@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { dataDirectory } from "#db/disk/data-directory.ts";
+import { importsDirectory as folder } from "#db/disk/data-directory.ts";
 import { requireRoomBeyond } from "#db/disk/free-space.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Mapping } from "./columns/mapping.ts";
@@ -23,7 +23,6 @@ export interface StagedUpload extends Upload {
   only?: number[];
 }
 
-const folder = join(dataDirectory, "imports");
 const keyForm = /^[\w-]{22}$/;
 const day = 24 * 60 * 60_000;
 const maxKept = 20;

@@ -8,6 +8,9 @@ export const uploadsDirectory = resolve(dataDirectory, "uploads");
 /** For backups that staff make to download where no folder is set for them. */
 export const downloadsDirectory = resolve(dataDirectory, "backup-to-download");
 
+/** Lists of doctors that were uploaded and are not imported yet, each a file of JSON. */
+export const importsDirectory = resolve(dataDirectory, "imports");
+
 /** The key that secrets of the database are sealed with. No backup contains it. */
 export const secretFile = resolve(dataDirectory, "secret");
 

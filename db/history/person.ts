@@ -1,7 +1,9 @@
-import { statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
 import Database from "better-sqlite3";
 import { openDatabase } from "#db/connection.server.ts";
 import { keepDigests } from "#db/digests.ts";
+import { importsDirectory } from "#db/disk/data-directory.ts";
 import { entities, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { unerasedSubjects } from "./erasure.ts";
@@ -104,6 +106,17 @@ export function findTracesOf(file: string, keys: string[]): Trace[] {
       (own) => own && wanted.has(normalizeForSearch(String(own))),
     ),
   );
+}
+
+/** The uploaded lists of doctors with a row that mentions one of the texts. Returns their files. */
+export function findUploadedLists(texts: string[]): string[] {
+  if (!existsSync(importsDirectory)) return [];
+  return readdirSync(importsDirectory)
+    .map((name) => join(importsDirectory, name))
+    .filter((file) => {
+      const rows = readFileSync(file, "utf8").split("]");
+      return rows.some((row) => texts.some((text) => mentions({ row }, text)));
+    });
 }
 
 export function phoneIn(text: string): string | undefined {
