@@ -36,7 +36,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
   return orNotSent(texts.failure, async () => {
     if (!(await eraseForGood("application", params.id, staff))) throw notFound();
     const sentence =
-      "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
+      "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups and older copies do, until they go.";
     return redirectWithFlash(listPlace(url), { sentence });
   });
 }

@@ -2,7 +2,8 @@ import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import type { KeptSubject } from "#db/entities.ts";
 
 const more: Partial<Record<KeptSubject, string>> = {
-  doctor: " The photos and the OPD times go too.",
+  doctor:
+    " The photos and the OPD times go too; only appointments, receipts and checks of pages keep the name.",
 };
 
 /** The texts of a screen that asks before something goes from everywhere. */
@@ -24,6 +25,6 @@ export function eraseTexts(
 export function eraseData(what: string, subject: KeptSubject) {
   return {
     what,
-    advice: `It goes at once from the list, the Trash, the history and every file of the website's data.${more[subject] ?? ""} Backups made until now contain it until newer ones have replaced them.`,
+    advice: `It goes at once from the list, the Trash, the history and every file of the website's data.${more[subject] ?? ""} Backups and older copies contain it until they go.`,
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
+import { appointmentBody, logIn, onDatabase, sittingBody } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { filesWith } from "../../tests/search-data.ts";
@@ -401,6 +401,30 @@ test("a replaced photo comes back, and deleting for good takes every file of the
   expect(uploads()).toEqual(others);
   expect(filesWith(data, ["Dr Photographed"])).toEqual([]);
   expect((await send(erase)).text).toContain("It is not in the Trash any more.");
+});
+
+test("an appointment keeps the name of a doctor who is deleted for good, and the question says so", async () => {
+  const name = "Dr Kept By Name";
+  const id = await addDoctor(name);
+  const { bearer } = await logIn(app);
+  for (const [thing, body] of Object.entries({
+    sittings: sittingBody,
+    appointments: appointmentBody,
+  })) {
+    const added = await app.send("POST", `/api/v1/doctor/${id}/${thing}`, body, bearer);
+    expect([thing, added.status]).toEqual([thing, 201]);
+  }
+  await send(`${list}/${id}/delete`);
+  const { html } = await show(`${trash}?kind=doctor`);
+  const [, erase = ""] = /Dr Kept By Name.*?(\/dashboard\/Trash\/\d+\/erase)/.exec(html) ?? [];
+  expect((await show(erase)).text).toContain(
+    "only appointments, receipts and checks of pages keep the name",
+  );
+  await send(erase);
+  const queues = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT doctor_name FROM queues WHERE doctor_id = ?").pluck().all(id),
+  );
+  expect(queues).toEqual([name]);
 });
 
 test("an erased applicant is in no file of the data folder, whether or not the Trash had the application", async () => {
