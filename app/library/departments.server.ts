@@ -89,7 +89,8 @@ export function moveDepartment(name: string, place: number, staff: StaffActor) {
 function findMoveBefore(name: string, to: number, { id }: StaffActor): Changes | undefined {
   const own = findOwnRecentChange("setting", "menu", id);
   const { departments } = (own?.before ?? { departments: [] }) as Partial<Setting<"menu">>;
-  return departments && departments[to] !== name ? own?.undo : undefined;
+  const before = departments && listDepartments(undefined, departments);
+  return before && before[to]?.name !== name ? own?.undo : undefined;
 }
 
 /** `version` changes with the set of hidden pages. While the website is being set up, nothing is ticked for the hospital. */
