@@ -16,6 +16,7 @@ export function listRows(): OwnPageListRow[] {
   const hidden = readHidden();
   const shown = isBeingSetUp() ? "Seen once the website is open" : "On the website";
   const pages = listPresentOwnPages();
+  const unseen = pages.filter(({ path, is_written }) => is_written === 0 || hidden.has(path));
   const kinds = ["department", "page"] as const;
   return kinds
     .flatMap((kind) => pages.filter((page) => page.kind === kind))
@@ -23,7 +24,10 @@ export function listRows(): OwnPageListRow[] {
       const { id, path, name, kind, is_written } = page;
       const isHidden = hidden.has(path);
       const state = is_written === 0 ? "Has no text yet" : isHidden ? "Hidden" : shown;
-      const where = placeInWords(page, places);
+      const department = unseen.find((one) => kind === "page" && one.path === page.place);
+      const where = department
+        ? `In no menu while visitors do not see ${department.name}`
+        : placeInWords(page, places);
       return { id, path, name, kind, where, state, isShown: state === shown };
     });
 }

@@ -706,3 +706,24 @@ test("of a department that is hidden and shown again, the pages that visitors re
   expect(await hide()).toContain("Sports Glasses is hidden: 1 page.");
   expect(await save(() => true)).toContain("Sports Glasses is shown again: 1 page.");
 });
+
+test("the row of a page says that it is in no menu while its department is hidden or has no text", async () => {
+  await add({ kind: "department", name: "Contrast Clinic" });
+  await add({ name: "Driving at Night", place: "/pages/contrast-clinic" });
+  await write("driving-at-night");
+  const isSeen = async () => {
+    const inMenu = menuOf(await read("/")).includes("/pages/driving-at-night");
+    const row = textOf(await rowOf("Driving at Night"));
+    expect(row).toContain(
+      inMenu
+        ? "Treatment: Contrast Clinic"
+        : "In no menu while visitors do not see Contrast Clinic",
+    );
+    return inMenu;
+  };
+  expect(await isSeen()).toBe(false);
+  await write("contrast-clinic");
+  expect(await isSeen()).toBe(true);
+  await staff.post("/dashboard/Articles/own-contrast-clinic/hide", {});
+  expect(await isSeen()).toBe(false);
+});
