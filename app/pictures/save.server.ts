@@ -10,7 +10,7 @@ import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { keepOnce } from "#app/uploads/photos.server.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
-import { type Changes, lastMadeWith, type StaffActor } from "#db/audit.ts";
+import type { Changes, StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { findOwnRecentChange } from "#db/history/change-list.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -127,9 +127,7 @@ export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor):
 /** What Undo takes back of the going back that this person's same form has made before. */
 export function findGoneBack(place: string, staff_id: string): Changes | undefined {
   const picture = findOwnRecentChange("picture", place, staff_id);
-  if (picture?.action === "delete") {
-    return { first: picture.id, last: lastMadeWith({ ...picture, staff_id }) };
-  }
+  if (picture?.action === "delete") return picture.undo;
   const gallery = findOwnRecentChange("setting", "gallery", staff_id);
   const [before, after] = [gallery?.before, gallery?.after].map((setting) =>
     (setting as Setting<"gallery"> | null)?.items.find(({ id }) => place === `gallery/${id}`),

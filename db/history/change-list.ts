@@ -1,13 +1,12 @@
 import { type Selectable, sql } from "kysely";
 import { findApplicationIds } from "#db/applications/application-search.ts";
+import { lastMadeWith } from "#db/audit.ts";
 import { all, one, query } from "#db/connection.server.ts";
 import type { Subject } from "#db/entities.ts";
 import { inList, inOrderOf } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { readResultPage } from "#db/result-page.ts";
 import type { AuditTable } from "#db/schema.ts";
-import type { SettingName } from "#db/setting-groups.ts";
-import { pictureGroups } from "#db/settings/settings.ts";
 import { isRecent, recentSince } from "#db/timetable/recent.ts";
 import { maxTogether } from "./undo-limit.ts";
 
@@ -81,7 +80,7 @@ export function findOwnRecentChange(subject: Subject, id: string, staffId: strin
   const latest = findLatestChange(subject, id);
   if (latest?.staff_id !== staffId || !isRecent(latest.at)) return undefined;
   const [change] = findChanges([latest.id]);
-  return change && { ...change, undo: { first: change.id, last: lastOf(change, staffId) } };
+  return change && { ...change, undo: { first: change.id, last: lastMadeWith(latest) } };
 }
 
 /** Which articles this person hid or showed lately, one after the other; the latest first. */
@@ -94,26 +93,6 @@ export function listOwnRecentHiding(staffId: string): Change[] {
   const rows = all(own.orderBy("at", "desc").orderBy("id", "desc").limit(maxTogether));
   const end = rows.findIndex(({ id }, at) => id !== (rows[0]?.id ?? 0) - at);
   return (end === -1 ? rows : rows.slice(0, end)).map(toChange);
-}
-
-/** The pictures of items that a setting has no more are deleted right after it (`saveSetting`). */
-function lastOf({ id, subject, subject_id, after }: Change, staffId: string): number {
-  const group = subject === "setting" ? pictureGroups[subject_id as SettingName] : undefined;
-  if (!group || !after) return id;
-  const { items = [] } = after as { items?: { id: string }[] };
-  const kept = items.map((item) => `${group}/${item.id}`);
-  const next = all(
-    changes().select("staff_id").where("id", ">", id).orderBy("id").limit(maxTogether),
-  );
-  const other = next.findIndex(
-    (one) =>
-      one.staff_id !== staffId ||
-      one.subject !== "picture" ||
-      one.action !== "delete" ||
-      !one.subject_id.startsWith(`${group}/`) ||
-      kept.includes(one.subject_id),
-  );
-  return (other === -1 ? next.at(-1) : next[other - 1])?.id ?? id;
 }
 
 export function findChanges(ids: readonly number[]): Change[] {

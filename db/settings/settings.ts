@@ -64,7 +64,7 @@ export function saveSetting<Name extends SettingName>(
 }
 
 /** The places of pictures that belong to the items of a group, and go with them. */
-export const pictureGroups: Partial<Record<SettingName, string>> = {
+const pictureGroups: Partial<Record<SettingName, string>> = {
   accreditations: "accreditation",
   facilities: "facility",
   leaders: "leader",
