@@ -62,9 +62,13 @@ export function recordChange(entry: AuditEntry): void {
 }
 
 /** Where a form comes again, what it has made can be taken back as after the first time. */
-export function noteMade(subject: string, subjectId: string): void {
+export function noteMade(
+  subject: string,
+  subjectId: string,
+  action: "create" | "update" = "create",
+): void {
   const noted = noting.getStore();
-  const made = noted && isUndoable(subject) && findLastChange("create", subject, subjectId);
+  const made = noted && isUndoable(subject) && findLastChange(action, subject, subjectId);
   if (made) noted.made = { first: made.id, last: lastMadeWith(made) };
 }
 

@@ -4,7 +4,7 @@ import type { FormBody } from "#app/forms/form-body.server.ts";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
-import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
+import { isStoredPhoto, keepOnce, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/texts/photo-keys.ts";
 import { completeDoctor } from "./save.server.ts";
 import { chooseSlots, hasNoVideo } from "./slot-fields.server.ts";
@@ -37,7 +37,7 @@ export function checkDoctorForm(
 
   /** Stores the photo, or keeps the `current` one; undefined if anything is invalid. */
   async function complete(current: string | null, staffId: string) {
-    photo = await choosePhoto(posted, staffId);
+    photo = await choosePhoto(posted, current, staffId);
     const isValid = submission.status === "success" && Object.keys(problems()).length === 0;
     if (!isValid) return undefined;
     const kept = form.has("remove_photo") ? null : current;
@@ -64,11 +64,15 @@ function understandNumbers(form: FormData): void {
 }
 
 /** The uploaded photo, or that of an earlier try unless it is removed. */
-async function choosePhoto({ form, file }: FormBody, staffId: string): Promise<ChosenPhoto> {
+async function choosePhoto(
+  { form, file }: FormBody,
+  current: string | null,
+  staffId: string,
+): Promise<ChosenPhoto> {
   const staged = stagedPhoto(form);
   if (!file) return { staged: form.has("remove_photo") ? null : staged };
   try {
-    return { staged: await storePhoto(file, staffId) };
+    return { staged: await keepOnce(await storePhoto(file, staffId), current) };
   } catch (error) {
     return { staged, problem: whyNotStored(error, "photo") };
   } finally {

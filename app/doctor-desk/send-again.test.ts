@@ -169,7 +169,7 @@ test("the key of a form stays through mistakes, and each form opened has another
   expect(await openForm(staff, add)).not.toBe(form_key);
 });
 
-test("an edit whose response was lost is saved once, and is told as saved", async () => {
+test("an edit whose response was lost is saved once, is told as saved, and Undo takes it back", async () => {
   const { doctor, edit, fields } = await addOne("Dr Lost Edit");
   const typed = toFormData({ ...fields, fees: "600" });
   await staff.postAndHangUp(edit, typed, () => doctors("Dr Lost Edit")[0]?.fees === 600);
@@ -178,6 +178,8 @@ test("an edit whose response was lost is saved once, and is told as saved", asyn
   expect(await toldAfter(staff, again)).toBe("Dr Lost Edit was updated.");
   expect(doctors("Dr Lost Edit")).toEqual([expect.objectContaining({ fees: 600, version: 2 })]);
   expect(updatesOf(doctor.id)).toBe(1);
+  await undoAfter(staff, await staff.post(edit, typed));
+  expect(doctors("Dr Lost Edit")[0]?.fees).toBe(500);
 });
 
 test("a correction made before an edit is sent again is kept", async () => {
@@ -211,7 +213,7 @@ test("ten times the same edit at once is saved once", async () => {
   expect(updatesOf(doctor.id)).toBe(1);
 });
 
-test("an edit sent again with its photo shows one photo, and the replaced ones stay for Undo", async () => {
+test("an edit sent again with its photo stores one photo, and Undo puts the replaced one back", async () => {
   const photo = file(await picture("jpeg"), "me.jpg");
   const { edit, fields } = await addOne("Dr Photo Edit", photo);
   const before = photoFiles();
@@ -220,10 +222,13 @@ test("an edit sent again with its photo shows one photo, and the replaced ones s
   const [old] = doctors("Dr Photo Edit") as [Row];
   const stored = () => doctors("Dr Photo Edit")[0]?.photo_key !== old.photo_key;
   await staff.postAndHangUp(edit, typed(), stored);
-  expect((await staff.post(edit, typed())).status).toBe(303);
-  expect(photoFiles()).toHaveLength(before.length + 2 * filesOfPhoto);
+  const again = await staff.post(edit, typed());
+  expect(again.status).toBe(303);
+  expect(photoFiles()).toHaveLength(before.length + filesOfPhoto);
   const [saved] = doctors("Dr Photo Edit") as [Row];
   expect((await app.get(`/uploads/${saved.photo_key}-320.webp`)).status).toBe(200);
+  await undoAfter(staff, again);
+  expect(doctors("Dr Photo Edit")[0]?.photo_key).toBe(old.photo_key);
 });
 
 test("a deletion whose response was lost is told as done when it is sent again", async () => {

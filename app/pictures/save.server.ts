@@ -14,6 +14,7 @@ import type { Changes, StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { findOwnRecentChange } from "#db/history/change-list.ts";
 import type { Setting } from "#db/setting-groups.ts";
+import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { listPhotoKeys } from "#db/texts/photo-keys.ts";
 import { findPlace, type PictureFields, removePicture, savePicture } from "#db/texts/pictures.ts";
@@ -35,7 +36,9 @@ export interface TileReply {
   staged?: PictureFile;
 }
 
-type Outcome = { saved: Tile } | { status: 400 | 409; reply: TileReply };
+type Outcome =
+  | { saved: Tile; undo?: Changes | undefined }
+  | { status: 400 | 409; reply: TileReply };
 
 /** Reads the form of a tile, and saves it. Throws a 404 where the place has gone meanwhile. */
 export async function saveTile(request: Request, staff: StaffActor): Promise<Outcome> {
@@ -43,7 +46,12 @@ export async function saveTile(request: Request, staff: StaffActor): Promise<Out
   try {
     const tile = requireTile(sent.form);
     const save = tile.place === "film" ? saveFilm : savePlace;
-    return await save(sent, tile, staff);
+    const outcome = await save(sent, tile, staff);
+    if (!("saved" in outcome)) return outcome;
+    return {
+      ...outcome,
+      undo: isSentAgain(sent.form, tile) ? findMadeBefore(tile.place, staff.id) : undefined,
+    };
   } finally {
     if (sent.file) await removeSentFile(sent.file);
   }
@@ -55,6 +63,10 @@ function requireTile(form: FormData): Tile {
   if (tile) return tile;
   if (!form.has("is_new") || !/^gallery\/[a-z0-9-]{1,36}$/.test(place)) throw notFound();
   return newTile(place);
+}
+
+function isSentAgain(form: FormData, { version, title = "" }: Tile): boolean {
+  return Number(form.get("version")) !== version || (form.get("seen_title") ?? "") !== title;
 }
 
 async function savePlace(
@@ -124,15 +136,16 @@ export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor):
   });
 }
 
-/** What Undo takes back of the going back that this person's same form has made before. */
-export function findGoneBack(place: string, staff_id: string): Changes | undefined {
-  const picture = findOwnRecentChange("picture", place, staff_id);
-  if (picture?.action === "delete") return picture.undo;
-  const gallery = findOwnRecentChange("setting", "gallery", staff_id);
-  const [before, after] = [gallery?.before, gallery?.after].map((setting) =>
-    (setting as Setting<"gallery"> | null)?.items.find(({ id }) => place === `gallery/${id}`),
+/** What Undo takes back of what this person's same form has made before: the picture, its title or both. */
+export function findMadeBefore(place: string, staffId: string): Changes | undefined {
+  const picture = findOwnRecentChange("picture", place, staffId);
+  const gallery = findOwnRecentChange("setting", "gallery", staffId);
+  const [before, after] = [gallery?.before ?? sampleSettings.gallery, gallery?.after].map(
+    (setting) =>
+      (setting as Setting<"gallery"> | null)?.items.find(({ id }) => place === `gallery/${id}`),
   );
-  return before && before.title !== after?.title ? gallery?.undo : undefined;
+  const title = before?.title === after?.title ? undefined : gallery;
+  return title && title.id > (picture?.undo.last ?? 0) ? title.undo : picture?.undo;
 }
 
 function pictureDifferences(tile: Tile, fields: PictureFields, version: number): Difference[] {

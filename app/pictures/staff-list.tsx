@@ -12,6 +12,7 @@ import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
+import { notedChanges } from "#db/audit.ts";
 import { findPlace } from "#db/texts/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/staff-list";
@@ -53,10 +54,12 @@ export function action({ request, context }: Route.ActionArgs) {
     const outcome = await saveTile(request, staff);
     if (!("saved" in outcome)) return data(outcome.reply, { status: outcome.status });
     const { place, name } = outcome.saved;
+    const undo = notedChanges() ?? outcome.undo;
     return redirectWithFlash(pathOfPlace(place), {
       sentence: `${name}: saved. Visitors see it ${whenSeen(place)}.`,
       changed: place,
       page: (tabOf(place) ?? tabs[0]).page,
+      ...(undo && { undo }),
     });
   });
 }

@@ -7,7 +7,7 @@ import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { notedChanges } from "#db/audit.ts";
 import type { Route } from "./+types/staff-sample";
-import { findGoneBack, goBackToSample } from "./save.server.ts";
+import { findMadeBefore, goBackToSample } from "./save.server.ts";
 import { placeLength } from "./staff-inputs.ts";
 import { allPictures, pathOfPlace, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     goBackToSample(tile, staff);
     const sentence = `${tile.name}: back to ${sampleWith(tile)}.`;
-    const undo = notedChanges() ?? findGoneBack(tile.place, staff.id);
+    const undo = notedChanges() ?? findMadeBefore(tile.place, staff.id);
     return redirectWithFlash(pathOfPlace(tile.place), {
       sentence,
       page: tab.page,

@@ -174,7 +174,7 @@ test("of two who save the same picture the second is shown what the first has sa
   expect(await page("/management")).toContain('alt="Dr Rana, smiling"');
 });
 
-test("a photo that is sent once more, as after a lost reply, is saved once and without a conflict", async () => {
+test("a photo that is sent once more, as after a lost reply, is saved once, without a conflict and with Undo", async () => {
   const uploads = () => readdirSync(join(app.dataDirectory, "uploads")).length;
   const fields = await tileFields(staff, "gallery", "gallery-new");
   const added = { ...fields, title: "Garden", alt: "A neem tree" };
@@ -184,7 +184,17 @@ test("a photo that is sent once more, as after a lost reply, is saved once and w
   expect(await toldAfter(staff, again)).toBe("Garden: saved. Visitors see it from now on.");
   expect(uploads()).toBe(stored);
   expect((await sendTile(staff, "gallery", added, plain)).status).toBe(409);
-  await staff.post(`/dashboard/Pictures/${fields.place}/remove`, {});
+  await undo(await sendTile(staff, "gallery", added, photo));
+  expect(await page("/pictures")).not.toContain("Garden");
+});
+
+test("Undo is offered by the reply to a title that is sent once more, and not by one that changed nothing", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-pharmacy");
+  const save = (title: string) => sendTile(staff, "gallery", { ...fields, title });
+  for (const _ of ["first", "sent once more"]) expect((await save("Medicines")).status).toBe(303);
+  await undo(await save("Medicines"));
+  expect(await page("/pictures")).not.toContain("Medicines");
+  expect((await undoAfter(staff, await save(fields.title ?? ""))).status).toBe(400);
 });
 
 test("of two who save the same photo of the gallery the second is shown every field that differs", async () => {

@@ -1,4 +1,4 @@
-import type { StaffActor } from "#db/audit.ts";
+import { noteMade, type StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
 import { findMade, type Made, recordMade, type Sending } from "#db/form-keys.ts";
 import { type Conflict, isSame } from "#db/versioned.ts";
@@ -43,10 +43,13 @@ export function updateDoctorOnce(
   return transaction(() => {
     const doctor = findDoctor(id);
     if (!doctor) return undefined;
-    if (isSame(doctor, fields)) return unchanged(doctor);
     const sending: Sending = { staff_id: staff.id, form: "edit doctor", form_key };
     const made = findMade(sending, (known) => (known === id ? doctor : undefined));
     const own = made?.version === doctor.version;
+    if (isSame(doctor, fields)) {
+      if (own) noteMade("doctor", id, "update");
+      return unchanged(doctor);
+    }
     const saved = updateDoctor(id, own ? doctor.version : version, fields, staff);
     if (saved && !saved.conflict) recordMade(sending, id, saved.after.version);
     return saved;
