@@ -2,6 +2,7 @@ import "../../tests/temporary-data.ts";
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -167,6 +168,17 @@ test.each(["mp4", "webm"] as const)(
     expect(kept.includes(hidden.place) || kept.includes(hidden.script)).toBe(false);
   },
 );
+
+test("a film that comes again a second later, as after a lost reply, is stored as the same film", async () => {
+  const film = await filmWithPlace("mp4");
+  const keep = async () => {
+    const { key } = await storeFilm(await sent(film), "somebody");
+    return readFileSync(join(uploadsDirectory, `${key}-film.mp4`));
+  };
+  const first = await keep();
+  await pause(1000);
+  expect((await keep()).equals(first)).toBe(true);
+});
 
 test("what is no film, or damaged, is refused in words", async () => {
   for (const no of [svg, "<html>", "\x1a\x45\xdf\xa3matroska"]) {
