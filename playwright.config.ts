@@ -11,6 +11,8 @@ if (!process.env.SEED) {
 }
 
 const chromium = {
+  // The film of the home page alone takes as long as the rest of a page. What is about moving has `moving`.
+  contextOptions: { reducedMotion: "reduce" as const },
   launchOptions: {
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -8,6 +8,7 @@ import { addMany } from "../drills/many-rows.ts";
 import { logIn } from "./api.ts";
 import { admin, preparedDirectory, startApp } from "./http.ts";
 import { type LoggedQuery, logQueries } from "./logged-queries.ts";
+import { share } from "./rounds.ts";
 
 // Those that grow with the number of doctors, applicants and changes.
 const long = [
@@ -63,7 +64,8 @@ const ofPayments = [
   "/api/v1/cash-counts?limit=1",
 ];
 
-const texts = ["", "a", "ra", "sharma", "शर्मा", "98000"];
+// Indexes are for three letters or more.
+const texts = ["", ...share(["a", "ra"], 2), ...share(["sharma", "शर्मा"], 2), "98000"];
 const list = "/dashboard/AddDoctor";
 const ofStaff = [
   "/dashboard",
@@ -117,7 +119,7 @@ const ofVisitors = [
   "/Instagram",
   "/api/v1/available-doctors?limit=2",
   "/api/v1/social-links?limit=1",
-  ...articleLinks.slice(0, 20).map(({ path }) => path),
+  ...share(articleLinks, 20).map(({ path }) => path),
 ];
 
 /** The longest that a screen shows: the sittings of today. */

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, moving, test } from "../support/test.ts";
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 
 test("the keyboard chooses among the pictures of the hospital @plain", async ({ page }) => {
@@ -22,7 +22,7 @@ test("each picture of the hospital says what it is, on a ground on which one can
   expect(ground).toBe("rgba(10, 38, 48, 0.8)");
 });
 
-test("the pictures change by themselves @plain", async ({ page }) => {
+moving("the pictures change by themselves @plain", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("Reception (illustration)")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { fillInApplication } from "../support/application-form.ts";
 import { waitForHydration } from "../support/hydration.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, moving, test } from "../support/test.ts";
 import { slowDown } from "./slow.ts";
 
 // What waits for a touch is tried with the very first one, on a phone and a line so slow that script comes
@@ -49,7 +49,7 @@ async function swipeLeft(session: CDPSession, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("the first press and swipe turn a carousel by one page", async ({ page }) => {
+moving("the first press and swipe turn a carousel by one page", async ({ page }) => {
   const session = await slowDown(page);
   await open(page, "/");
   const specialities = carousel(page, "Specialities");
@@ -69,7 +69,7 @@ test("the first press and swipe turn a carousel by one page", async ({ page }) =
   await expect(facilities.getByRole("status")).toHaveText("Page 2 of 4");
 });
 
-test("the first key turns a carousel by one page @long", async ({ page }) => {
+moving("the first key turns a carousel by one page @long", async ({ page }) => {
   await slowDown(page);
   await open(page, "/");
   const treatments = carousel(page, "Treatments");
@@ -100,7 +100,7 @@ test("what is typed into the search while script comes is searched once", async 
   await expect(page).toHaveURL(/\/doctors$/);
 });
 
-test("the first press, key and swipe reach the viewer of pictures @long", async ({ page }) => {
+moving("the first press, key and swipe reach the viewer of pictures @long", async ({ page }) => {
   await slowDown(page);
   const opened = await open(page, "/pictures");
   await page.getByRole("link", { name: "Reception" }).click();

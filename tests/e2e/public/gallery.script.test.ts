@@ -1,6 +1,6 @@
 import { hydrate } from "../support/hydration.ts";
 import { watchRequests } from "../support/quiet.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, moving, test } from "../support/test.ts";
 
 test("keys leaf through the pictures, and Esc returns to the picture last seen @browsers", async ({
   page,
@@ -32,31 +32,33 @@ test("the focus cannot leave the viewer", async ({ page }) => {
   }
 });
 
-test("a swipe leafs, and leafing asks the server for nothing but pictures @browsers", async ({
-  page,
-}) => {
-  const quiet = watchRequests(page);
-  await page.goto("/pictures/12");
-  await hydrate(page);
-  await page.locator("dialog:modal").waitFor();
-  await quiet();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/document|fetch|script|stylesheet/.test(request.resourceType())) asked.push(request.url());
-  });
-  await page.mouse.move(300, 300);
-  await page.mouse.down();
-  await page.mouse.move(280, 300);
-  await page.mouse.up();
-  await expect(page.getByText("1/12", { exact: true })).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.move(300, 300);
-  await page.mouse.up();
-  await expect(page.getByText("12/12")).toBeVisible();
-  expect(asked).toEqual([]);
-});
+moving(
+  "a swipe leafs, and leafing asks the server for nothing but pictures @browsers",
+  async ({ page }) => {
+    const quiet = watchRequests(page);
+    await page.goto("/pictures/12");
+    await hydrate(page);
+    await page.locator("dialog:modal").waitFor();
+    await quiet();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/document|fetch|script|stylesheet/.test(request.resourceType()))
+        asked.push(request.url());
+    });
+    await page.mouse.move(300, 300);
+    await page.mouse.down();
+    await page.mouse.move(280, 300);
+    await page.mouse.up();
+    await expect(page.getByText("1/12", { exact: true })).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.move(300, 300);
+    await page.mouse.up();
+    await expect(page.getByText("12/12")).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
 
-test("after a swipe the links go on working with keys @browsers", async ({ page }) => {
+moving("after a swipe the links go on working with keys @browsers", async ({ page }) => {
   await page.goto("/pictures/12");
   await hydrate(page);
   await page.locator("dialog:modal").waitFor();

@@ -3,7 +3,7 @@ import { admin, startApp } from "../../http.ts";
 import { holdScript } from "../support/hold-script.ts";
 import { hydrate } from "../support/hydration.ts";
 import { passOn, startProxy } from "../support/proxy.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, moving, test } from "../support/test.ts";
 import { waitForWholePage } from "../support/whole-page.ts";
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 
@@ -36,62 +36,64 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("a carousel turns page by page and begins again at either end, and arrow keys turn the one with the focus", async ({
-  page,
-}) => {
-  // High enough for the cards below a button that Firefox has moved to the middle before it is pressed.
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  await page.goto("/");
-  await letCarouselsCome(page);
-  const specialities = carousel(page, "Specialities");
-  const status = specialities.getByRole("status");
-  await expect(status).toHaveText("Page 1 of 3");
-  const next = specialities.getByRole("button", { name: "Next page" });
-  await next.click();
-  await expect(status).toHaveText("Page 2 of 3");
-  await expect(specialities.getByRole("link", { name: "General Medicine" })).toBeInViewport();
-  await next.click();
-  await expect(specialities.getByRole("link", { name: "Onco Surgery" })).toBeInViewport();
-  await next.click();
-  await expect(status).toHaveText("Page 1 of 3");
-  await specialities.getByRole("button", { name: "Previous page" }).click();
-  await expect(status).toHaveText("Page 3 of 3");
-  await specialities.getByRole("button", { name: "Page 2" }).click();
-  await expect(status).toHaveText("Page 2 of 3");
+moving(
+  "a carousel turns page by page and begins again at either end, and arrow keys turn the one with the focus",
+  async ({ page }) => {
+    // High enough for the cards below a button that Firefox has moved to the middle before it is pressed.
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    await page.goto("/");
+    await letCarouselsCome(page);
+    const specialities = carousel(page, "Specialities");
+    const status = specialities.getByRole("status");
+    await expect(status).toHaveText("Page 1 of 3");
+    const next = specialities.getByRole("button", { name: "Next page" });
+    await next.click();
+    await expect(status).toHaveText("Page 2 of 3");
+    await expect(specialities.getByRole("link", { name: "General Medicine" })).toBeInViewport();
+    await next.click();
+    await expect(specialities.getByRole("link", { name: "Onco Surgery" })).toBeInViewport();
+    await next.click();
+    await expect(status).toHaveText("Page 1 of 3");
+    await specialities.getByRole("button", { name: "Previous page" }).click();
+    await expect(status).toHaveText("Page 3 of 3");
+    await specialities.getByRole("button", { name: "Page 2" }).click();
+    await expect(status).toHaveText("Page 2 of 3");
 
-  const treatments = carousel(page, "Treatments");
-  await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
-  await treatments.getByRole("button", { name: "Next page" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
-  await page.keyboard.press("ArrowRight");
-  await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
-  await page.keyboard.press("ArrowLeft");
-  await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
-  await expect(status).toHaveText("Page 2 of 3");
-});
+    const treatments = carousel(page, "Treatments");
+    await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
+    await treatments.getByRole("button", { name: "Next page" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
+    await page.keyboard.press("ArrowRight");
+    await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
+    await page.keyboard.press("ArrowLeft");
+    await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
+    await expect(status).toHaveText("Page 2 of 3");
+  },
+);
 
-test("a swipe of more than ten pixels turns the page, a shorter one does not @browsers", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  const facilities = carousel(page, "Facilities");
-  const status = facilities.getByRole("status");
-  await facilities.scrollIntoViewIfNeeded();
-  await hydrate(page);
-  await expect(status).toHaveText("Page 1 of 4");
-  await drag(page, facilities, -6);
-  await expect(status).toHaveText("Page 1 of 4");
-  await drag(page, facilities, -30);
-  await expect(status).toHaveText("Page 2 of 4");
-  await drag(page, facilities, 30);
-  await expect(status).toHaveText("Page 1 of 4");
-  await drag(page, facilities, 30);
-  await expect(status).toHaveText("Page 4 of 4");
-});
+moving(
+  "a swipe of more than ten pixels turns the page, a shorter one does not @browsers",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const facilities = carousel(page, "Facilities");
+    const status = facilities.getByRole("status");
+    await facilities.scrollIntoViewIfNeeded();
+    await hydrate(page);
+    await expect(status).toHaveText("Page 1 of 4");
+    await drag(page, facilities, -6);
+    await expect(status).toHaveText("Page 1 of 4");
+    await drag(page, facilities, -30);
+    await expect(status).toHaveText("Page 2 of 4");
+    await drag(page, facilities, 30);
+    await expect(status).toHaveText("Page 1 of 4");
+    await drag(page, facilities, 30);
+    await expect(status).toHaveText("Page 4 of 4");
+  },
+);
 
-test("a nudge of seven pixels turns no page, however fast it is @long", async ({ page }) => {
+moving("a nudge of seven pixels turns no page, however fast it is @long", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const facilities = carousel(page, "Facilities");
@@ -107,7 +109,7 @@ test("a nudge of seven pixels turns no page, however fast it is @long", async ({
   }
 });
 
-test("who swiped before script was there stays at the same card", async ({ page }) => {
+moving("who swiped before script was there stays at the same card", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const letScriptCome = await holdScript(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -123,7 +125,7 @@ test("who swiped before script was there stays at the same card", async ({ page 
   await expect(card).toBeInViewport();
 });
 
-test("a press before script was there turns one page, and stays turned", async ({ page }) => {
+moving("a press before script was there turns one page, and stays turned", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const letScriptCome = await holdScript(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -222,7 +224,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the video plays by itself, once and for less than five seconds", async ({ page }) => {
+moving("the video plays by itself, once and for less than five seconds", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const video = page.locator("video");
@@ -246,21 +248,21 @@ test("a phone gets the picture and no video", async ({ page }) => {
   expect((await picture.boundingBox())?.height).toBeGreaterThan(140);
 });
 
-test("who leaves while the video is on its way does not wait for it on the next page @long", async ({
-  page,
-  app,
-}) => {
-  await using slow = await startProxy((incoming, outgoing) => {
-    if (!incoming.url?.includes("hero-video"))
-      passOn(incoming, outgoing, app.origin + incoming.url);
-    else outgoing.writeHead(200, { "Content-Type": "video/webm" }).flushHeaders();
-  });
-  const asked = page.waitForRequest(/hero-video/);
-  await page.goto(slow.origin, { waitUntil: "commit" });
-  await asked;
-  await page.goto(`${slow.origin}/doctors`, { waitUntil: "load" });
-  await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
-});
+moving(
+  "who leaves while the video is on its way does not wait for it on the next page @long",
+  async ({ page, app }) => {
+    await using slow = await startProxy((incoming, outgoing) => {
+      if (!incoming.url?.includes("hero-video"))
+        passOn(incoming, outgoing, app.origin + incoming.url);
+      else outgoing.writeHead(200, { "Content-Type": "video/webm" }).flushHeaders();
+    });
+    const asked = page.waitForRequest(/hero-video/);
+    await page.goto(slow.origin, { waitUntil: "commit" });
+    await asked;
+    await page.goto(`${slow.origin}/doctors`, { waitUntil: "load" });
+    await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+  },
+);
 
 testWithoutMotion(
   "under reduced motion no video comes, and pages turn without moving",

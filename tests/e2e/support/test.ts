@@ -108,3 +108,6 @@ export const test = base.extend<OfJourney, OfWorker>({
         : proxy,
     ),
 });
+
+/** A journey of somebody who has nothing against films and pages that move. */
+export const moving = test.extend({ contextOptions: { reducedMotion: "no-preference" } });
