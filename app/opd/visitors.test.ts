@@ -242,7 +242,9 @@ test("signs that mean something in a calendar file stand in a note as they were 
   );
   const [, description = ""] = /^DESCRIPTION:(.*)$/m.exec(file.replaceAll("\r\n ", "")) ?? [];
   const read = description.replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
-  expect(read).toMatch(/^Block A\\B; lift, left: .*\nPlease call [\d ]+ before you come from far\.$/);
+  expect(read).toMatch(
+    /^Block A\\B; lift, left: .*\nPlease call [\d ]+ before you come from far\.$/,
+  );
   expect(description).not.toMatch(/(?<!\\)(?:\\\\)*[;,]/);
 });
 
