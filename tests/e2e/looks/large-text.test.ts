@@ -14,6 +14,7 @@ const sizes: Record<string, number[]> = {
   firefox: [200],
 };
 const usualSize = 16;
+const runningText = 17 / 16;
 
 const phone = { width: 360, height: 640 };
 const phoneOnItsSide = { width: 740, height: 360 };
@@ -240,6 +241,7 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
     );
     if (!opened) continue;
     await expect(page.locator("html")).toHaveCSS("font-size", `${sizeOf(percent)}px`);
+    await expect(page.locator("body")).toHaveCSS("font-size", `${sizeOf(percent) * runningText}px`);
     await settled(page);
     const problems = new Set<string>();
     for (const width of Object.values(letterWidths)) {
