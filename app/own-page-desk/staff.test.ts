@@ -120,6 +120,12 @@ test("a page that staff add is on the website once its text is saved, in menu, s
   expect((await app.get("/pages/lens-implants")).status).toBe(200);
 });
 
+test("a page of a part of a department is in the menu there", async () => {
+  await add({ name: "Eyes of newborns", place: "/Obstetrics" });
+  await write("eyes-of-newborns");
+  expect(menuOf(await read("/"))).toContain('href="/pages/eyes-of-newborns"');
+});
+
 test("whoever adds a page says which kind it is, and is offered no place of a hidden department but the one it has", async () => {
   const form = await read(`${list}/new`, staff);
   expect(form).toMatch(/<option value="" selected="">Choose</);

@@ -570,8 +570,10 @@ test("a doctor may have other days and another fee for a follow-up, and a fee fo
   expect((await save(other)).status).toBe(303);
   expect(formFields(await read(path, boss))).toMatchObject(other);
   const tomorrow = stored("SELECT date('now', '+330 minutes', '+1 day')")[0];
-  const video = await read(`/dashboard/Register/video?day=${tomorrow}&doctor=${doctor}`);
-  expect(formFields(video).fee).toBe("500");
+  const video = `/dashboard/Register/video?day=${tomorrow}&doctor=${doctor}`;
+  expect(formFields(await read(video)).fee).toBe("500");
+  await save({ video_fee: "0" });
+  expect(formFields(await read(video)).fee).toBe("0");
   const booking = await read(bookingAt("9814000039"));
   expect(textOf(booking)).toContain("₹200: ₹800 paid on");
   expect(formFields(booking).fee).toBe("200");

@@ -12,6 +12,8 @@ const correct = createCorrector(words);
 test.each([
   ["nuerology", "neurology"],
   ["kidny", "kidney"],
+  ["kindey", "kidney"],
+  ["canecr", "cancer"],
   ["bukhaar", "bukhar"],
   ["chemotherpy", "chemotherapy"],
   ["pregnency", "pregnancy"],
