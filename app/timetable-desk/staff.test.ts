@@ -431,9 +431,11 @@ test("of a doctor who is in OPD now, staff say whether the absence begins now or
   const id = await doctorNamed("Suresh Sharma");
   const form = `${list}/${id}/away`;
   expect(textOf(await read(form))).toContain("is in OPD now, until 12:00 PM.");
-  const unsaid = await staff.post(form, { span: "both" });
-  expect(unsaid.status).toBe(400);
-  expect(textOf(await unsaid.text())).toContain("Choose when the absence begins.");
+  for (const begins of [[], "after"]) {
+    const unsaid = await staff.post(form, { span: "both", begins });
+    expect(unsaid.status).toBe(400);
+    expect(textOf(await unsaid.text())).toContain("Choose when the absence begins.");
+  }
   const [, ending = ""] = /name="begins"[^>]*value="(\d+)"/.exec(await read(form)) ?? [];
   for (const time of ["11:50", "12:10"]) {
     setClock(`${today}T${time}`);

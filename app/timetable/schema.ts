@@ -140,7 +140,10 @@ function isLink(text: string): boolean {
 }
 
 const note = optionalLine(labels.note, absenceForm.typed.note).default("");
-const begins = z.literal("now").or(time("The time", quarters)).optional();
+const whenItBegins = "This doctor is in OPD now. Choose when the absence begins.";
+const begins = z
+  .union([z.literal("now"), time("The time", quarters)], { error: whenItBegins })
+  .optional();
 
 /** `today` is the day on which the form is sent, not opened; `inUntil` is when the present hours end. */
 export function absenceSchema(today: string, inUntil?: number) {
@@ -176,7 +179,7 @@ export function absenceSchema(today: string, inUntil?: number) {
       ({ first_day, begins }) =>
         inUntil === undefined || first_day !== today || begins !== undefined,
       {
-        error: "This doctor is in OPD now. Choose when the absence begins.",
+        error: whenItBegins,
         path: ["begins"],
       },
     )
