@@ -1,9 +1,7 @@
 import { test as base } from "../support/test.ts";
 
-const withLessMotion = base.extend({ contextOptions: { reducedMotion: "reduce" } });
-
 // Firefox takes this wish from the system alone, so it needs a browser of its own.
-const inOwnBrowser = withLessMotion.extend({
+const inOwnBrowser = base.extend({
   launchOptions: [
     ({ launchOptions }, use) => {
       const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, "ui.prefersReducedMotion": 1 };
@@ -13,4 +11,4 @@ const inOwnBrowser = withLessMotion.extend({
   ],
 });
 
-export const test = process.env.JOURNEYS === "all" ? inOwnBrowser : withLessMotion;
+export const test = process.env.JOURNEYS === "all" ? inOwnBrowser : base;
