@@ -37,6 +37,8 @@ interface Place {
   path: string | ((app: App) => Promise<string>);
   staff?: true;
   width?: number;
+  /** Has controls that who wants little motion never sees. */
+  moves?: true;
   open?: (page: Page) => Promise<unknown>;
   controls: Record<string, Control>;
   /** Sends the form with its mistakes. */
@@ -356,6 +358,7 @@ const places: Place[] = [
   {
     name: "the slideshow",
     path: "/about",
+    moves: true,
     open: pause,
     controls: {
       arrow: { find: css("ul li:first-child label[data-to=next]"), never: "focused" },
@@ -440,6 +443,7 @@ for (const place of places) {
   }, async ({ page, context, app, javaScriptEnabled }) => {
     test.slow();
     if (place.width) await page.setViewportSize({ width: place.width, height: 740 });
+    if (place.moves) await page.emulateMedia({ reducedMotion: "no-preference" });
     if (place.staff) await letIn(context, app);
     const path = typeof place.path === "string" ? place.path : await place.path(app);
     if (javaScriptEnabled) await openQuietly(page, path);
