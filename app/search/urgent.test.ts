@@ -16,6 +16,15 @@ test("whoever does not want to live any more is shown people to talk to", () => 
   expect(distressed.filter((query) => callFor(query) !== "suicide")).toEqual([]);
 });
 
+test.each([..."'’‘ʼ`´ "])("what is typed with %s for an apostrophe is read too", (sign) => {
+  const queries = ["she can't breathe", "he won't wake up", "don't want to live"];
+  expect(queries.map((query) => callFor(query.replace("'", sign)))).toEqual([
+    "emergency",
+    "emergency",
+    "suicide",
+  ]);
+});
+
 test("what only sounds like a danger raises no alarm", () => {
   expect(harmless.length).toBeGreaterThan(30);
   expect(harmless.filter((query) => callFor(query) !== undefined)).toEqual([]);

@@ -67,6 +67,9 @@ const calls: [UrgentCall, Rule[]][] = [
   ["emergency", toRules(emergencyRules)],
 ];
 
+// Keyboards have many, and some people type "can t".
+const apostrophe = /['’‘ʼ`´]|(?<=n)\s(?=t(?:\s|$))/gi;
+
 /** `isKnown` tells words that are right as they are, and so no misspelt sign of danger. */
 export function urgentCallFor(
   query: string,
@@ -79,7 +82,7 @@ export function urgentCallFor(
 function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
   const places = new Map<string, number[]>();
   let place = 0;
-  const words = wordsOf(query.replace(/['’]/g, ""))
+  const words = wordsOf(query.replace(apostrophe, ""))
     .filter(({ length }) => length <= maxLetters)
     .slice(0, maxWords);
   for (const [at, word] of words.entries()) {
