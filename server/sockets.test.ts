@@ -7,11 +7,17 @@ import { startAppForFile } from "../tests/app.ts";
 const app = await startAppForFile();
 const port = Number(new URL(app.origin).port);
 
-/** Opens so many idle connections from an address of this machine; resolves to those that stay open. */
-async function openFrom(localAddress: string, count: number): Promise<Socket[]> {
+/** Opens so many idle connections from an address of this machine, and resolves to those that stay open: as many as `left`. */
+async function openFrom(localAddress: string, count: number, left = count): Promise<Socket[]> {
   const sockets = connectFrom(localAddress, count);
   await pause(1000);
+  await expectOpen(sockets, left);
   return sockets.filter(isOpen);
+}
+
+/** A server on a busy machine closes some of them late. */
+async function expectOpen(sockets: Socket[], count: number): Promise<void> {
+  await expect.poll(() => sockets.filter(isOpen).length).toBe(count);
 }
 
 function connectFrom(localAddress: string, count: number): Socket[] {
@@ -25,29 +31,24 @@ function isOpen(socket: Socket): boolean {
 }
 
 test("one address has at most 256 connections, and others are not kept out by them", async () => {
-  const hostile = await openFrom("127.0.0.2", 400);
-  expect(hostile.length).toBe(256);
+  const hostile = await openFrom("127.0.0.2", 400, 256);
   const visitors = await openFrom("127.0.0.3", 10);
-  expect(visitors.length).toBe(10);
-  const neighbours = await openFrom("127.0.0.2", 10);
-  expect(neighbours.length).toBe(10);
-  expect(hostile.filter(isOpen).length).toBe(246);
+  await openFrom("127.0.0.2", 10);
+  await expectOpen(hostile, 246);
   for (const socket of [...hostile, ...visitors]) socket.destroy();
   await pause(200);
   const again = await openFrom("127.0.0.2", 10);
-  expect(again.length).toBe(10);
   for (const socket of again) socket.destroy();
 });
 
 test("who opens hundreds of connections beyond that at once is put off, and others are not", async () => {
   const hostile = connectFrom("127.0.0.5", 700);
-  expect((await openFrom("127.0.0.6", 10)).length).toBe(10);
-  expect(hostile.filter(isOpen).length).toBe(256);
+  await openFrom("127.0.0.6", 10);
+  await expectOpen(hostile, 256);
   // The first have made room for later ones, and the last were refused.
   expect(hostile.slice(-100).filter(isOpen).length).toBe(0);
   await pause(1000);
   const later = await openFrom("127.0.0.5", 10);
-  expect(later.length).toBe(10);
   for (const socket of [...hostile, ...later]) socket.destroy();
 });
 
