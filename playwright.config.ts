@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, findFirefox } from "./tests/browser.ts";
-import { firefoxUserPrefs } from "./tests/firefox.ts";
+import { findChromium, findFirefox } from "./tests/runner/browser.ts";
+import { firefoxUserPrefs } from "./tests/runner/firefox.ts";
 
 const { JOURNEYS } = process.env;
 
@@ -59,7 +59,7 @@ const inFirefoxWithoutScript = {
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
-  globalSetup: "./tests/prepare.ts",
+  globalSetup: "./tests/runner/prepare.ts",
   // Three take as long on two cores, and each step comes later.
   workers: 2,
   timeout: 180_000,
@@ -68,7 +68,9 @@ export default defineConfig({
   // Two cores carry two browsers and two servers: a step may once come too late.
   retries: 1,
   forbidOnly: true,
-  reporter: process.env.JOURNEY_REPORT ? [["list"], ["./tests/journeys-report.ts"]] : [["list"]],
+  reporter: process.env.JOURNEY_REPORT
+    ? [["list"], ["./tests/runner/journeys-report.ts"]]
+    : [["list"]],
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -74,7 +74,7 @@ export default defineConfig({
           name: "app",
           include: ["**/*.test.ts"],
           exclude: [...everywhere, ...fast, ...timed, ...long],
-          globalSetup: "tests/prepare.ts",
+          globalSetup: "tests/runner/prepare.ts",
           // They look at the app from outside, and keep nothing in their modules.
           isolate: false,
         },
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: "timed",
           include: timed,
-          globalSetup: "tests/prepare.ts",
+          globalSetup: "tests/runner/prepare.ts",
           sequence: { groupOrder: 1 },
         },
       },

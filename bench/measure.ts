@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { percentile } from "../drills/percentile.ts";
-import { processorTimeOf } from "../tests/process-memory.ts";
+import { processorTimeOf } from "../tests/app/process-memory.ts";
 import type { Measured } from "./servers.ts";
 
 const connections = 32;

@@ -12,12 +12,18 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { logIn } from "../tests/api.ts";
-import { startAppForFile } from "../tests/app.ts";
-import { flipBit, flipBits } from "../tests/flip-bits.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
-import { rounds, share } from "../tests/rounds.ts";
-import { textOf } from "../tests/text-of.ts";
+import { logIn } from "../tests/api/api.ts";
+import { startAppForFile } from "../tests/app/app.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/app/http.ts";
+import { flipBit, flipBits } from "../tests/hostile/flip-bits.ts";
+import { textOf } from "../tests/pages/text-of.ts";
+import { rounds, share } from "../tests/runner/rounds.ts";
 import { packArchive, unpackArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
@@ -173,7 +179,7 @@ describe("a restore", () => {
       const log = readFileSync(join(place, "hospital.db-wal"));
       database.close();
       writeFileSync(join(place, "hospital.db-wal"), log);
-      const killer = ["--import", join(import.meta.dirname, "../tests/kill-at.mjs")];
+      const killer = ["--import", join(import.meta.dirname, "../tests/app/kill-at.mjs")];
       const settings = { DATA_DIR: place, KILL_AT: String(step) };
       const { code } = await runScript([...killer, "commands/restore.ts", archive], settings);
       const isCut = existsSync(join(place, ".restoring.json"));
@@ -185,7 +191,7 @@ describe("a restore", () => {
         expect(started.log()).toContain("a restore that had been cut off was completed");
         await started.stop();
       } else
-        await runScript([join(import.meta.dirname, "../tests/finish-restore.ts")], {
+        await runScript([join(import.meta.dirname, "../tests/app/finish-restore.ts")], {
           DATA_DIR: place,
         });
       const now = JSON.stringify(contentsOf(place).rows.filter(([name]) => name !== "audit"));

@@ -6,10 +6,19 @@ import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { archiveName } from "#db/disk/backup-folder.ts";
-import { readRows } from "../tests/flip-bits.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/app/http.ts";
+import { readRows } from "../tests/hostile/flip-bits.ts";
 
-const preload = (name: string) => ["--import", join(import.meta.dirname, `../tests/${name}.mjs`)];
+const preload = (name: string) => [
+  "--import",
+  join(import.meta.dirname, `../tests/app/${name}.mjs`),
+];
 
 function backUp(data: string, folder: string, options: string[] = [], settings = {}) {
   const env = { DATA_DIR: data, BACKUP_DIR: folder, ...settings };

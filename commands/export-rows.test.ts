@@ -1,4 +1,4 @@
-import "../tests/temporary-data.ts";
+import "../tests/app/temporary-data.ts";
 
 import { afterAll, expect, test } from "vitest";
 import { forPatients, underMedia, underSpeciality } from "#app/library/own-links.ts";

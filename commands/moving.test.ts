@@ -19,9 +19,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleWords } from "#app/words/article.ts";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
-import { commandsInTurn } from "../tests/commands-in-turn.ts";
-import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
-import { formFields } from "../tests/form-fields.ts";
+import { commandsInTurn } from "../tests/app/commands-in-turn.ts";
 import {
   type App,
   admin,
@@ -30,8 +28,10 @@ import {
   runScript,
   startApp,
   type Visitor,
-} from "../tests/http.ts";
-import { textOf } from "../tests/text-of.ts";
+} from "../tests/app/http.ts";
+import { file, filledIn, picture, toFormData } from "../tests/forms/doctor-form.ts";
+import { formFields } from "../tests/forms/form-fields.ts";
+import { textOf } from "../tests/pages/text-of.ts";
 
 const name = "डॉ. मीरा “Quote”, =1+1";
 const sitting = { weekdays: ["1", "3"], starts_at: "600", ends_at: "780", room: "2", note: "" };

@@ -2,10 +2,16 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../tests/app.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
-import { textOf } from "../tests/text-of.ts";
-import { startClock } from "../tests/timed-app.ts";
+import { startAppForFile } from "../tests/app/app.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/app/http.ts";
+import { startClock } from "../tests/app/timed-app.ts";
+import { textOf } from "../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

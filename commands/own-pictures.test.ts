@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filmWithPlace } from "../tests/film.ts";
-import { flipBit } from "../tests/flip-bits.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
-import { sendTile, tileFields } from "../tests/picture-form.ts";
-import { richPhoto } from "../tests/rich-photo.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/app/http.ts";
+import { filmWithPlace } from "../tests/files/film.ts";
+import { richPhoto } from "../tests/files/rich-photo.ts";
+import { sendTile, tileFields } from "../tests/forms/picture-form.ts";
+import { flipBit } from "../tests/hostile/flip-bits.ts";
 
 /** A box with a hero and its preview, a logo with its icons, and a film. */
 async function fill(data: string): Promise<void> {

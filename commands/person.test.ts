@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addOneOfEach, applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
+import { addOneOfEach, applicationBody, doctorBody, logIn, onDatabase } from "../tests/api/api.ts";
 import {
   type App,
   admin,
@@ -19,8 +19,8 @@ import {
   preparedDirectory,
   runScript,
   startApp,
-} from "../tests/http.ts";
-import { filesWith } from "../tests/search-data.ts";
+} from "../tests/app/http.ts";
+import { filesWith } from "../tests/pages/search-data.ts";
 
 const applicant = {
   ...applicationBody,

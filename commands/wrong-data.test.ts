@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { type Ended, emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
-import { share } from "../tests/rounds.ts";
+import { type Ended, emptyDirectory, preparedDirectory, runScript } from "../tests/app/http.ts";
+import { share } from "../tests/runner/rounds.ts";
 
 const nowhere = join(emptyDirectory(), "none");
 

@@ -1,4 +1,4 @@
-import "../tests/temporary-data.ts";
+import "../tests/app/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStaff } from "#db/accounts/staff.ts";
@@ -12,7 +12,7 @@ import { keptOwnPages } from "#db/texts/own-pages.ts";
 import { keptAbsences } from "#db/timetable/absences.ts";
 import { keptClosures } from "#db/timetable/closures.ts";
 import { keptSittings } from "#db/timetable/sittings.ts";
-import { doctorFields as typed } from "../tests/doctor.ts";
+import { doctorFields as typed } from "../tests/forms/doctor.ts";
 import type { StaffActor } from "./audit.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
 import { deleteFormKeysBefore, newFormKey } from "./form-keys.ts";

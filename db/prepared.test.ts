@@ -1,4 +1,4 @@
-import "../tests/temporary-data.ts";
+import "../tests/app/temporary-data.ts";
 
 import { expect, test } from "vitest";
 import { query } from "./connection.server.ts";

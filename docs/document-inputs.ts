@@ -6,7 +6,7 @@ import type { Lengths, Lists, Rows } from "#app/forms/route-inputs.ts";
 import { cookies } from "#app/requests/cookies.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { passedOn, readByServer } from "../server/http/request-headers.ts";
-import { readBuiltInputs } from "../tests/built-inputs.ts";
+import { readBuiltInputs } from "../tests/forms/built-inputs.ts";
 
 export const inputsDocument = join(projectRoot, "docs/security.md");
 

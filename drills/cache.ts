@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { applicationBody, onDatabase } from "../tests/api.ts";
-import { type App, admin, startApp } from "../tests/http.ts";
+import { applicationBody, onDatabase } from "../tests/api/api.ts";
+import { type App, admin, startApp } from "../tests/app/http.ts";
 import { type CacheServer, startNginx, startVarnish } from "./cache-servers.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { countStatus, describeStatuses, type Statuses } from "./statuses.ts";

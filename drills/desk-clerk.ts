@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { doctorBody, logIn } from "../tests/api.ts";
-import { everyDay } from "../tests/desk.ts";
-import type { App } from "../tests/http.ts";
+import { doctorBody, logIn } from "../tests/api/api.ts";
+import type { App } from "../tests/app/http.ts";
+import { everyDay } from "../tests/forms/desk.ts";
 
 export interface Desk {
   app: App;

@@ -2,8 +2,14 @@ import { randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { formFields } from "../tests/form-fields.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/app/http.ts";
+import { formFields } from "../tests/forms/form-fields.ts";
 import { call, type Desk, giveBack, giveToken, listAll, openDesk, takeFee } from "./desk-clerk.ts";
 import type { Drill } from "./drill.ts";
 import { repeat } from "./repeat.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startApp } from "../tests/http.ts";
+import { startApp } from "../tests/app/http.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { floods } from "./flood-requests.ts";
 import type { Order } from "./flooder.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import { addAccount } from "../tests/add-account.ts";
-import { addOneOfEach, logIn } from "../tests/api.ts";
-import { type App, startApp } from "../tests/http.ts";
-import { type MadeUpRequest, requestsTo } from "../tests/made-up-requests.ts";
-import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
-import { listTargets } from "../tests/targets.ts";
+import { addOneOfEach, logIn } from "../tests/api/api.ts";
+import { addAccount } from "../tests/app/add-account.ts";
+import { type App, startApp } from "../tests/app/http.ts";
+import { childrenOf, residentMemoryOf } from "../tests/app/process-memory.ts";
+import { type MadeUpRequest, requestsTo } from "../tests/hostile/made-up-requests.ts";
+import { listTargets } from "../tests/hostile/targets.ts";
 import type { Drill } from "./drill.ts";
 import { figureOfVisitor, startVisitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type App, startApp } from "../tests/http.ts";
-import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
+import { type App, startApp } from "../tests/app/http.ts";
+import { childrenOf, residentMemoryOf } from "../tests/app/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { openMany } from "./open-many.ts";
 

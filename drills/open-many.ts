@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import type { App } from "../tests/http.ts";
+import type { App } from "../tests/app/http.ts";
 
 const ofAddress = 250;
 

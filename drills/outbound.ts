@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applicationBody, doctorBody, logIn } from "../tests/api.ts";
-import { admin, startApp } from "../tests/http.ts";
-import { childrenOf } from "../tests/process-memory.ts";
+import { applicationBody, doctorBody, logIn } from "../tests/api/api.ts";
+import { admin, startApp } from "../tests/app/http.ts";
+import { childrenOf } from "../tests/app/process-memory.ts";
 import type { Drill } from "./drill.ts";
 
 const pages = [

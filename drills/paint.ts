@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../tests/browser.ts";
+import { startApp } from "../tests/app/http.ts";
 import { slowDown, slowProcessor } from "../tests/e2e/public/slow.ts";
 import { countShifts } from "../tests/e2e/support/shifts.ts";
-import { startApp } from "../tests/http.ts";
+import { findChromium } from "../tests/runner/browser.ts";
 import type { Drill } from "./drill.ts";
 import { percentile } from "./percentile.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "#runtime/command-error.ts";
-import { requireBuild } from "../tests/built.ts";
-import prepare from "../tests/prepare.ts";
+import { requireBuild } from "../tests/runner/built.ts";
+import prepare from "../tests/runner/prepare.ts";
 import { cache } from "./cache.ts";
 import { deskKills } from "./desk-kills.ts";
 import { deskMany } from "./desk-many.ts";

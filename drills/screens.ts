@@ -1,5 +1,5 @@
-import type { App, Visitor } from "../tests/http.ts";
-import { processorTimeOf } from "../tests/process-memory.ts";
+import type { App, Visitor } from "../tests/app/http.ts";
+import { processorTimeOf } from "../tests/app/process-memory.ts";
 import type { Figure } from "./drill.ts";
 import { inMilliseconds } from "./percentile.ts";
 

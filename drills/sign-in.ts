@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { admin, startApp } from "../tests/http.ts";
+import { admin, startApp } from "../tests/app/http.ts";
 import type { Drill } from "./drill.ts";
 import { inMilliseconds, percentile } from "./percentile.ts";
 import { figureOfVisitor, startVisitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
-import { childrenOf, descriptorsOf, sharedMemoryOf } from "../tests/process-memory.ts";
+import { type App, admin, startApp, type Visitor } from "../tests/app/http.ts";
+import { childrenOf, descriptorsOf, sharedMemoryOf } from "../tests/app/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { startFlood } from "./start-flood.ts";
 import { describeStatuses, sumOf } from "./statuses.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { maxConnections } from "../server/connections.ts";
-import { startApp } from "../tests/http.ts";
+import { startApp } from "../tests/app/http.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { openMany } from "./open-many.ts";
 import { figureOfVisitor, startVisitor } from "./visitor.ts";

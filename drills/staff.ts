@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { filledIn, toFormData } from "../tests/doctor-form.ts";
-import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
+import { type App, admin, startApp, type Visitor } from "../tests/app/http.ts";
+import { filledIn, toFormData } from "../tests/forms/doctor-form.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { floods } from "./flood-requests.ts";
 import { inMilliseconds, percentile } from "./percentile.ts";

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type App, admin, startApp } from "../tests/http.ts";
-import { childrenOf } from "../tests/process-memory.ts";
+import { type App, admin, startApp } from "../tests/app/http.ts";
+import { childrenOf } from "../tests/app/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { findLost, newApplicant, startWriting } from "./storage-load.ts";
 

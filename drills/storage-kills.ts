@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { type App, preparedDirectory, runScript, startApp } from "../tests/http.ts";
-import { childrenOf } from "../tests/process-memory.ts";
+import { type App, preparedDirectory, runScript, startApp } from "../tests/app/http.ts";
+import { childrenOf } from "../tests/app/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { findLost, startWriting } from "./storage-load.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
-import type { App } from "../tests/http.ts";
+import type { App } from "../tests/app/http.ts";
 import { repeat } from "./repeat.ts";
 import { countStatus, type Statuses } from "./statuses.ts";
 

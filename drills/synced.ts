@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { logIn } from "../tests/api.ts";
-import { startApp } from "../tests/http.ts";
+import { logIn } from "../tests/api/api.ts";
+import { startApp } from "../tests/app/http.ts";
 import type { Drill } from "./drill.ts";
 import { traceWorker } from "./storage-faults.ts";
 

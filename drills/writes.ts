@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { measurePace, type Pace } from "../bench/measure.ts";
-import type { App } from "../tests/http.ts";
-import { ownProcessorTimeOf } from "../tests/process-memory.ts";
+import type { App } from "../tests/app/http.ts";
+import { ownProcessorTimeOf } from "../tests/app/process-memory.ts";
 import type { Figure } from "./drill.ts";
 import { percentile } from "./percentile.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../tests/temporary-data.ts";
+import "../tests/app/temporary-data.ts";
 import { countAgainst, inWords, networksOf, rateLimit } from "./rate-limit.ts";
 
 test("events of one key have to wait once there were too many", async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runThread } from "./thread.ts";
 
-const file = join(import.meta.dirname, "../tests/working-thread.ts");
+const file = join(import.meta.dirname, "../tests/app/working-thread.ts");
 const limits = { processorTime: 20_000, time: 60_000, outputBytes: 1000 };
 
 test("a thread returns what it makes of its input, up to a size", async () => {

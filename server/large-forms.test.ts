@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { addAccount } from "../tests/add-account.ts";
-import { onDatabase } from "../tests/api.ts";
-import { startAppForFile } from "../tests/app.ts";
-import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
-import type { admin } from "../tests/http.ts";
-import { bytesReadBy, childrenOf } from "../tests/process-memory.ts";
-import { share } from "../tests/rounds.ts";
+import { onDatabase } from "../tests/api/api.ts";
+import { addAccount } from "../tests/app/add-account.ts";
+import { startAppForFile } from "../tests/app/app.ts";
+import type { admin } from "../tests/app/http.ts";
+import { bytesReadBy, childrenOf } from "../tests/app/process-memory.ts";
+import { file, filledIn, picture, toFormData } from "../tests/forms/doctor-form.ts";
+import { share } from "../tests/runner/rounds.ts";
 
 const mebibyte = 1024 * 1024;
 const newDoctor = "/dashboard/AddDoctor/new";

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../tests/app.ts";
+import { startAppForFile } from "../tests/app/app.ts";
 
 const app = await startAppForFile();
 const port = Number(new URL(app.origin).port);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addAccount } from "../tests/add-account.ts";
-import { logIn } from "../tests/api.ts";
-import { admin, startApp, type Visitor } from "../tests/http.ts";
+import { logIn } from "../tests/api/api.ts";
+import { addAccount } from "../tests/app/add-account.ts";
+import { admin, startApp, type Visitor } from "../tests/app/http.ts";
 
 test("whoever has signed in is served while more visitors ask than can wait", async () => {
   await using app = await startApp({ RATE_LIMITS: "off" });

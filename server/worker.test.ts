@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { projectRoot } from "#runtime/project-root.ts";
-import { type App, admin, startApp } from "../tests/http.ts";
-import { childrenOf } from "../tests/process-memory.ts";
+import { type App, admin, startApp } from "../tests/app/http.ts";
+import { childrenOf } from "../tests/app/process-memory.ts";
 
 /** The process that renders and writes. */
 function workerOf(app: App): number {

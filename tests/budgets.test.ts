@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Hydration } from "#app/rendering/hydration.ts";
 import { type Weight, weigh } from "../bench/weight.ts";
-import { startAppForFile } from "./app.ts";
-import { admin } from "./http.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
 
 const app = await startAppForFile();
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "./app.ts";
-import { costlyMarks, costlyText, costlyUploads } from "./costly-inputs.ts";
-import { startDailyWork } from "./daily-work.ts";
-import { formFields } from "./form-fields.ts";
-import { admin } from "./http.ts";
-import { childrenOf, residentMemoryOf } from "./process-memory.ts";
-import { share } from "./rounds.ts";
-import { openSetting } from "./setting-form.ts";
-import { textOf } from "./text-of.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
+import { childrenOf, residentMemoryOf } from "./app/process-memory.ts";
+import { startDailyWork } from "./forms/daily-work.ts";
+import { formFields } from "./forms/form-fields.ts";
+import { openSetting } from "./forms/setting-form.ts";
+import { costlyMarks, costlyText, costlyUploads } from "./hostile/costly-inputs.ts";
+import { textOf } from "./pages/text-of.ts";
+import { share } from "./runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);

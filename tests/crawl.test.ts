@@ -3,14 +3,14 @@ import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { type Department, departments } from "../app/library/departments.ts";
 import { articleLinks } from "../app/library/groups.ts";
-import { onDatabase } from "./api.ts";
-import { type App, emptyDirectory, startApp } from "./http.ts";
-import { pictureProblems } from "./picture-problems.ts";
-import { share } from "./rounds.ts";
-import { storeSettings } from "./settings.ts";
-import { telephoneProblems } from "./telephone-links.ts";
-import { textOf } from "./text-of.ts";
-import { type Visited, visitAll } from "./visit-all.ts";
+import { onDatabase } from "./api/api.ts";
+import { type App, emptyDirectory, startApp } from "./app/http.ts";
+import { storeSettings } from "./app/settings.ts";
+import { pictureProblems } from "./pages/picture-problems.ts";
+import { telephoneProblems } from "./pages/telephone-links.ts";
+import { textOf } from "./pages/text-of.ts";
+import { type Visited, visitAll } from "./pages/visit-all.ts";
+import { share } from "./runner/rounds.ts";
 
 /** What the sample says of itself, by sentences; short words stand in other texts too. */
 function listClaims(): string[] {

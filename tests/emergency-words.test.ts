@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emergencyProblems } from "./emergency-words.ts";
-import { sourceTexts } from "./source-texts.ts";
+import { emergencyProblems } from "./pages/emergency-words.ts";
+import { sourceTexts } from "./pages/source-texts.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { shellWords } from "#app/words/shell.ts";
-import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api.ts";
-import { startAppForFile } from "./app.ts";
-import { filledIn } from "./doctor-form.ts";
-import { admin } from "./http.ts";
-import { storeSettings } from "./settings.ts";
-import { beginSetUp, codeOf } from "./two-step.ts";
+import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api/api.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
+import { storeSettings } from "./app/settings.ts";
+import { beginSetUp, codeOf } from "./app/two-step.ts";
+import { filledIn } from "./forms/doctor-form.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);

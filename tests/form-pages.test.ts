@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { matchRoutes } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { startAppForFile } from "./app.ts";
-import { formPages, pagesWithoutForm, prepareFormPages, type Who } from "./form-pages.ts";
-import { share } from "./rounds.ts";
-import { listAddresses } from "./targets.ts";
-import { telephoneProblems } from "./telephone-links.ts";
+import { startAppForFile } from "./app/app.ts";
+import { formPages, pagesWithoutForm, prepareFormPages, type Who } from "./forms/form-pages.ts";
+import { listAddresses } from "./hostile/targets.ts";
+import { telephoneProblems } from "./pages/telephone-links.ts";
+import { share } from "./runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const prepared = await prepareFormPages(app);

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startAppForFile } from "./app.ts";
-import { admin } from "./http.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
 
 const app = await startAppForFile();
 const built = join(import.meta.dirname, "../build/client");

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GroupName } from "#app/settings/fields.ts";
 import { groupForms } from "#app/settings-desk/staff-inputs.ts";
-import { onDatabase } from "./api.ts";
-import { startAppForFile } from "./app.ts";
-import { filledIn, picture, toFormData } from "./doctor-form.ts";
-import { admin } from "./http.ts";
-import { childrenOf, descriptorsOf, residentMemoryOf } from "./process-memory.ts";
-import { rounds, share } from "./rounds.ts";
+import { onDatabase } from "./api/api.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
+import { childrenOf, descriptorsOf, residentMemoryOf } from "./app/process-memory.ts";
+import { filledIn, picture, toFormData } from "./forms/doctor-form.ts";
+import { rounds, share } from "./runner/rounds.ts";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addOneOfEach, idFor, logIn, watchRows } from "./api.ts";
-import { startAppForFile } from "./app.ts";
-import { readBuiltInputs } from "./built-inputs.ts";
-import { filledIn } from "./doctor-form.ts";
-import { expectProblem } from "./expect-problem.ts";
-import { admin } from "./http.ts";
-import { madeUpBytes } from "./made-up-bytes.ts";
-import { type MadeUpRequest, requestsTo } from "./made-up-requests.ts";
-import { residentMemoryOf } from "./process-memory.ts";
-import { rounds, seed, share } from "./rounds.ts";
-import { listTargets, type Target } from "./targets.ts";
+import { addOneOfEach, idFor, logIn, watchRows } from "./api/api.ts";
+import { expectProblem } from "./api/expect-problem.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
+import { residentMemoryOf } from "./app/process-memory.ts";
+import { readBuiltInputs } from "./forms/built-inputs.ts";
+import { filledIn } from "./forms/doctor-form.ts";
+import { madeUpBytes } from "./hostile/made-up-bytes.ts";
+import { type MadeUpRequest, requestsTo } from "./hostile/made-up-requests.ts";
+import { listTargets, type Target } from "./hostile/targets.ts";
+import { rounds, seed, share } from "./runner/rounds.ts";
 
 const mebibyte = 1024 * 1024;
 

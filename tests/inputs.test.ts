@@ -7,7 +7,7 @@ import { readQuery, readQueryList } from "#app/requests/http.ts";
 import routes from "#app/routes.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
 import { pickPassedOn } from "../server/http/request-headers.ts";
-import { readBuiltInputs } from "./built-inputs.ts";
+import { readBuiltInputs } from "./forms/built-inputs.ts";
 
 const app = join(import.meta.dirname, "../app");
 

@@ -7,15 +7,15 @@ import { typedHoursIn } from "#app/timetable/typed-hours.ts";
 import { alphabetWords } from "#app/words/alphabet.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
-import { onDatabase } from "./api.ts";
-import { startAppForFile } from "./app.ts";
-import { formFields } from "./form-fields.ts";
-import { htmlProblems } from "./html.ts";
-import { admin } from "./http.ts";
-import { share } from "./rounds.ts";
-import { structuredDataIn } from "./schema-org.ts";
-import { storeSettings } from "./settings.ts";
-import { textOf } from "./text-of.ts";
+import { onDatabase } from "./api/api.ts";
+import { startAppForFile } from "./app/app.ts";
+import { admin } from "./app/http.ts";
+import { storeSettings } from "./app/settings.ts";
+import { formFields } from "./forms/form-fields.ts";
+import { htmlProblems } from "./pages/html.ts";
+import { structuredDataIn } from "./pages/schema-org.ts";
+import { textOf } from "./pages/text-of.ts";
+import { share } from "./runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

@@ -5,11 +5,11 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addAccount } from "./add-account.ts";
-import { logIn } from "./api.ts";
-import { failingRoutes } from "./failing-routes.ts";
-import { type App, admin, emptyDirectory, startApp } from "./http.ts";
-import { childrenOf } from "./process-memory.ts";
+import { logIn } from "./api/api.ts";
+import { addAccount } from "./app/add-account.ts";
+import { failingRoutes } from "./app/failing-routes.ts";
+import { type App, admin, emptyDirectory, startApp } from "./app/http.ts";
+import { childrenOf } from "./app/process-memory.ts";
 
 const root = join(import.meta.dirname, "..");
 const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const command = join(root, "node_modules/.bin/react-router");
   const built = spawnSync(command, ["build"], { cwd: project, env, encoding: "utf8" });
   if (built.status !== 0) throw new Error(built.stderr);
-  const NODE_OPTIONS = `--import=${join(import.meta.dirname, "fail-to-send.mjs")}`;
+  const NODE_OPTIONS = `--import=${join(import.meta.dirname, "app/fail-to-send.mjs")}`;
   app = await startApp({ NODE_OPTIONS, RATE_LIMITS: "off" }, undefined, project);
 }, 300_000);
 

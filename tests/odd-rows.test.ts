@@ -4,9 +4,9 @@ import { articleLinks } from "#app/library/groups.ts";
 import { type RuledTable, rowRules } from "#db/row-rules.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
-import { addOneOfEach, logIn, onDatabase, sittingBody } from "./api.ts";
-import { type App, admin, preparedDirectory, runScript, startApp } from "./http.ts";
-import { share } from "./rounds.ts";
+import { addOneOfEach, logIn, onDatabase, sittingBody } from "./api/api.ts";
+import { type App, admin, preparedDirectory, runScript, startApp } from "./app/http.ts";
+import { share } from "./runner/rounds.ts";
 
 const tables = Object.keys(rowRules) as RuledTable[];
 

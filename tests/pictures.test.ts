@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "./app.ts";
+import { startAppForFile } from "./app/app.ts";
 
 const app = await startAppForFile();
 

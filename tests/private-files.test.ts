@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { file, filledIn, picture, toFormData } from "./doctor-form.ts";
-import { admin, emptyDirectory, runScript, startApp } from "./http.ts";
+import { admin, emptyDirectory, runScript, startApp } from "./app/http.ts";
+import { file, filledIn, picture, toFormData } from "./forms/doctor-form.ts";
 
 /** Files and folders that somebody else than their owner could open, with their modes. */
 function openToOthers(folder: string): string[] {

@@ -5,10 +5,10 @@ import { openDatabase } from "#db/connection.server.ts";
 import { doctorOrders } from "#db/doctors/doctor-list.ts";
 import { paymentModes } from "#db/schema.ts";
 import { addMany } from "../drills/many-rows.ts";
-import { logIn } from "./api.ts";
-import { admin, preparedDirectory, startApp } from "./http.ts";
-import { type LoggedQuery, logQueries } from "./logged-queries.ts";
-import { share } from "./rounds.ts";
+import { logIn } from "./api/api.ts";
+import { admin, preparedDirectory, startApp } from "./app/http.ts";
+import { type LoggedQuery, logQueries } from "./app/logged-queries.ts";
+import { share } from "./runner/rounds.ts";
 
 // Those that grow with the number of doctors, applicants and changes.
 const long = [

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requireBrowsers } from "./browser.ts";
-import type { RunReport } from "./run-report.ts";
+import { requireBrowsers } from "./runner/browser.ts";
+import type { RunReport } from "./runner/run-report.ts";
 
 interface Sum {
   passed: number;
@@ -55,7 +55,7 @@ async function run(
 
 function runUnits(report: string, ...projects: string[]): Promise<boolean> {
   const chosen = projects.flatMap((name) => ["--project", name]);
-  const reporters = ["--reporter=default", "--reporter=./tests/unit-report.ts"];
+  const reporters = ["--reporter=default", "--reporter=./tests/runner/unit-report.ts"];
   const tags = isAll ? [] : ["--tagsFilter=!long"];
   return run("npx", ["vitest", "run", ...chosen, ...tags, ...reporters], { UNIT_REPORT: report });
 }

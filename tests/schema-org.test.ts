@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "./app.ts";
-import { lacks, structuredDataIn } from "./schema-org.ts";
+import { startAppForFile } from "./app/app.ts";
+import { lacks, structuredDataIn } from "./pages/schema-org.ts";
 
 const app = await startAppForFile();
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBuiltFrom } from "../commands/bundled-packages.ts";
 import { listCommandPackages } from "../commands/installed-packages.ts";
-import { emptyDirectory, preparedDirectory, runScript } from "./http.ts";
+import { emptyDirectory, preparedDirectory, runScript } from "./app/http.ts";
 
 const root = join(import.meta.dirname, "..");
 const registry = "https://registry.npmjs.org/";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listInputs } from "#app/forms/route-inputs.ts";
-import { addOneOfEach, doctorBody, dump, idFor, linkBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { builtRoutes } from "../../tests/built-inputs.ts";
-import { expectProblem } from "../../tests/expect-problem.ts";
-import { oddIds } from "../../tests/made-up-requests.ts";
-import { rounds, share } from "../../tests/rounds.ts";
+import { addOneOfEach, doctorBody, dump, idFor, linkBody, logIn } from "../../tests/api/api.ts";
+import { expectProblem } from "../../tests/api/expect-problem.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { builtRoutes } from "../../tests/forms/built-inputs.ts";
+import { oddIds } from "../../tests/hostile/made-up-requests.ts";
+import { rounds, share } from "../../tests/runner/rounds.ts";
 import type { Calls } from "./calls.server.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

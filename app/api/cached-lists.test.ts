@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { doctorBody, linkBody, logIn, onDatabase } from "../../tests/api.ts";
-import { admin } from "../../tests/http.ts";
-import { startTimedApp } from "../../tests/timed-app.ts";
+import { doctorBody, linkBody, logIn, onDatabase } from "../../tests/api/api.ts";
+import { admin } from "../../tests/app/http.ts";
+import { startTimedApp } from "../../tests/app/timed-app.ts";
 
 const saturday = "2026-11-21T10:20:00";
 const { app, ids, setClock } = await startTimedApp(saturday);

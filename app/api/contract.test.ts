@@ -9,10 +9,10 @@ import {
   logIn,
   onDatabase,
   watchRows,
-} from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { builtRoutes } from "../../tests/built-inputs.ts";
-import { type App, admin } from "../../tests/http.ts";
+} from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { type App, admin } from "../../tests/app/http.ts";
+import { builtRoutes } from "../../tests/forms/built-inputs.ts";
 import { isForStaff } from "./describe.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

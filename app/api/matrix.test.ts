@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addOneOfEach, credentialStates, credentialsOf, idFor } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { readBuiltInputs } from "../../tests/built-inputs.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+import { addOneOfEach, credentialStates, credentialsOf, idFor } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { readBuiltInputs } from "../../tests/forms/built-inputs.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let credentials = await credentialsOf(app);

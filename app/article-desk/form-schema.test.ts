@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { otherLocales } from "#app/language/locale.ts";
-import { titlesIn } from "../../tests/article-titles.ts";
+import { titlesIn } from "../../tests/pages/article-titles.ts";
 import { ownPageTextSchema, translationSchema } from "./form-schema.ts";
 
 test.each(otherLocales)("what pages are called in %s can be saved as it is", (locale) => {

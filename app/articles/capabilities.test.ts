@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { sampleHours, sampleServices } from "#db/settings/sample-services.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { storeSettings } from "../../tests/settings.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
 
 const unstated = await startAppForFile({ RATE_LIMITS: "off" });
 const demo = await startAppForFile({ RATE_LIMITS: "off" });

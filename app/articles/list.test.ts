@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { alphabetWords } from "#app/words/alphabet.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const page = await (await app.get("/a-z")).text();

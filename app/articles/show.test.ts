@@ -2,12 +2,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { speciality } from "#app/library/menu-groups.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { share } from "../../tests/rounds.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 // Brotli bytes of HTML with its CSS. From 14 KB on, a slow phone would wait for a second round trip.
 const budget = 14 * 1024;

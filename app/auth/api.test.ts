@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { expire, linkBody, logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { expire, linkBody, logIn, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
 
 const app = await startAppForFile();
 

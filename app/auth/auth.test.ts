@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { filledIn } from "../../tests/doctor-form.ts";
-import { admin, runScript, startApp } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, runScript, startApp } from "../../tests/app/http.ts";
+import { filledIn } from "../../tests/forms/doctor-form.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 
 const app = await startAppForFile();

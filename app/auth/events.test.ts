@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { addOneOfEach, applicationBody, logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { commandsInTurn } from "../../tests/commands-in-turn.ts";
-import { admin, runScript } from "../../tests/http.ts";
+import { addOneOfEach, applicationBody, logIn, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { commandsInTurn } from "../../tests/app/commands-in-turn.ts";
+import { admin, runScript } from "../../tests/app/http.ts";
 
 const app = await startAppForFile({ TRUST_PROXY: "loopback", RATE_LIMITS: "off" });
 const commands = commandsInTurn("commands/audit.ts", { DATA_DIR: app.dataDirectory });

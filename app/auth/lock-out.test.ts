@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { beginSetUp, codeOf, pendingIn, secondStep } from "../../tests/two-step.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { beginSetUp, codeOf, pendingIn, secondStep } from "../../tests/app/two-step.ts";
 
 /** As if from another address, in a network of its own for each test: the server trusts the test as its proxy. */
 const from = (address: string) => ({ "X-Forwarded-For": address });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { listAddresses } from "../../tests/targets.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { logIn } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { listAddresses } from "../../tests/hostile/targets.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { findRule, mayUse } from "./roles.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

@@ -2,17 +2,23 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, preparedDirectory, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import {
+  admin,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../../tests/app/http.ts";
 import {
   beginSetUp,
   codeOf,
   pendingIn,
   recoveryCodesIn,
   secondStep,
-} from "../../tests/two-step.ts";
+} from "../../tests/app/two-step.ts";
 
 const confirm = `${secondStep}/confirm`;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, emptyDirectory, startApp } from "../../tests/http.ts";
-import { count, toldAfter } from "../../tests/send-again.ts";
-import { readSetUpCode } from "../../tests/set-up-code.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, emptyDirectory, startApp } from "../../tests/app/http.ts";
+import { readSetUpCode } from "../../tests/app/set-up-code.ts";
+import { count, toldAfter } from "../../tests/forms/send-again.ts";
 
 const form = "/dashboard/Devices/password";
 const password = "another long password";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, mixedUp, problemsOf } from "../../tests/translations.ts";
+import { linesOf, mixedUp, problemsOf } from "../../tests/pages/translations.ts";
 import { helplineWords } from "./helpline-words.ts";
 import { helplines } from "./helplines.ts";
 

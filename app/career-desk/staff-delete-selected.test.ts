@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { count, toldAfter, undoAfter } from "../../tests/send-again.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { count, toldAfter, undoAfter } from "../../tests/forms/send-again.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);

@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, preparedDirectory, startApp } from "../../tests/http.ts";
-import { signInColleague } from "../../tests/send-again.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { signInColleague } from "../../tests/forms/send-again.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);

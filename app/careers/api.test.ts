@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applicationBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { startApp } from "../../tests/http.ts";
-import { storeSettings } from "../../tests/settings.ts";
+import { applicationBody, logIn } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { startApp } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = (await logIn(app)).bearer;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin, startApp } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, startApp } from "../../tests/app/http.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const typed = {
   name: "Canary Applicant",

@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { careersWords } from "#app/words/careers.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
 import { waitMessageIn } from "./in-language.server.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

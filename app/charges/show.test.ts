@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin } from "../../tests/http.ts";
-import { openSetting, saveSetting } from "../../tests/setting-form.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { openSetting, saveSetting } from "../../tests/forms/setting-form.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile();
 

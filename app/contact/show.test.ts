@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile();
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { admin, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
-import { toldAfter } from "../../tests/send-again.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { admin, emptyDirectory, preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { toldAfter } from "../../tests/forms/send-again.ts";
 
 test("a backup can be made and downloaded where no folder for daily ones is set", async () => {
   await using app = await startApp({ BACKUP_DIR: "" });

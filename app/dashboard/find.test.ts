@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { mayUse } from "#app/auth/roles.ts";
 import routes from "#app/routes.ts";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
 import { menuFor } from "./menu-links.ts";
 
 const app = await startAppForFile();

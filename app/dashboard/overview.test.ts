@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, startApp } from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, startApp } from "../../tests/app/http.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

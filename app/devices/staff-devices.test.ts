@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeDevice } from "#app/auth/session.server.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
 
 const app = await startAppForFile({ TRUST_PROXY: "loopback" });
 let accounts = 0;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { slots } from "#app/doctors/slots.ts";
-import { doctorBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
+import { doctorBody, logIn } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
 
 const app = await startAppForFile();
 const staff = (await logIn(app)).bearer;

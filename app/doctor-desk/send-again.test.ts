@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { admin } from "../../tests/http.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
 import {
   count,
   keyIn,
@@ -12,7 +12,7 @@ import {
   signInColleague,
   toldAfter,
   undoAfter,
-} from "../../tests/send-again.ts";
+} from "../../tests/forms/send-again.ts";
 
 const list = "/dashboard/AddDoctor";
 const add = `${list}/new`;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const list = "/dashboard/AddDoctor";
 

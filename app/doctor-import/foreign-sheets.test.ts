@@ -1,10 +1,10 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { toCsv } from "#runtime/csv.ts";
-import { fileOf, foreignDefaults, foreignSheets } from "../../tests/foreign-sheets.ts";
+import { fileOf, foreignDefaults, foreignSheets } from "../../tests/files/foreign-sheets.ts";
 import { proposeTarget } from "./columns/heading-words.ts";
 import { isForeign } from "./columns/mapping.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";

@@ -2,21 +2,27 @@ import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCsv } from "#runtime/csv.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import {
+  type App,
+  admin,
+  preparedDirectory,
+  startApp,
+  type Visitor,
+} from "../../tests/app/http.ts";
+import { residentMemoryOf } from "../../tests/app/process-memory.ts";
 import {
   type ForeignSheet,
   fileOf,
   foreignDefaults,
   foreignSheets,
-} from "../../tests/foreign-sheets.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
-import { importRow as whole } from "../../tests/import-row.ts";
-import { residentMemoryOf } from "../../tests/process-memory.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { bomb, row, workbook } from "../../tests/workbook.ts";
+} from "../../tests/files/foreign-sheets.ts";
+import { bomb, row, workbook } from "../../tests/files/workbook.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
+import { importRow as whole } from "../../tests/forms/import-row.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const list = "/dashboard/AddDoctor";
 const place = `${list}/Import`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { doctorBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { storeSettings } from "../../tests/settings.ts";
+import { doctorBody, logIn } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

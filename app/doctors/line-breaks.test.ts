@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { filledIn, toFormData } from "../../tests/doctor-form.ts";
-import { admin, emptyDirectory, startApp } from "../../tests/http.ts";
-import { readSetUpCode } from "../../tests/set-up-code.ts";
+import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, emptyDirectory, startApp } from "../../tests/app/http.ts";
+import { readSetUpCode } from "../../tests/app/set-up-code.ts";
+import { filledIn, toFormData } from "../../tests/forms/doctor-form.ts";
 
 const list = "/dashboard/AddDoctor";
 const ways = [["\r\n"], ["\n"], ["\r"]];

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from "vitest";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { addMany } from "../../drills/many-rows.ts";
-import { linkBody, logIn, onDatabase } from "../../tests/api.ts";
-import { preparedDirectory, startApp } from "../../tests/http.ts";
-import { startClock } from "../../tests/timed-app.ts";
+import { linkBody, logIn, onDatabase } from "../../tests/api/api.ts";
+import { preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { startClock } from "../../tests/app/timed-app.ts";
 
 const data = preparedDirectory();
 const filling = openDatabase(join(data, "hospital.db"));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { lacks, structuredDataIn } from "../../tests/pages/schema-org.ts";
 
 const app = await startAppForFile();
 const list = await (await app.get("/doctors?q=asha")).text();

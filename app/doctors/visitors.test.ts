@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { structuredDataIn } from "../../tests/schema-org.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { startClock } from "../../tests/timed-app.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { startClock } from "../../tests/app/timed-app.ts";
+import { structuredDataIn } from "../../tests/pages/schema-org.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const { settings, setClock } = startClock("2026-11-23T23:59:00");
 const app = await startAppForFile(settings);

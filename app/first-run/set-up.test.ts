@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { departments, topics } from "#app/library/departments.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { filledIn, picture } from "../../tests/doctor-form.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
-import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { readSetUpCode } from "../../tests/set-up-code.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, emptyDirectory, startApp, type Visitor } from "../../tests/app/http.ts";
+import { readSetUpCode } from "../../tests/app/set-up-code.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { filledIn, picture } from "../../tests/forms/doctor-form.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { sendTile, tileFields } from "../../tests/forms/picture-form.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const setUp = "/dashboard/SetUp";
 const app = await startAppForFile();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { galleryWords } from "#app/words/gallery.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 import { type Photo, samplePhotos as photos, wordGallery } from "./photos.ts";
 
 const app = await startAppForFile();

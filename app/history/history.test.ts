@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { groupTitle } from "#app/settings/groups.ts";
-import { applicationBody, logIn, onDatabase } from "../../tests/api.ts";
-import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { htmlProblems } from "../../tests/html.ts";
+import { applicationBody, logIn, onDatabase } from "../../tests/api/api.ts";
 import {
   type App,
   admin,
@@ -11,8 +8,11 @@ import {
   runScript,
   startApp,
   type Visitor,
-} from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
+} from "../../tests/app/http.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 import { headingOf } from "./dates.server.ts";
 
 const list = "/dashboard/AddDoctor";

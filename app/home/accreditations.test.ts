@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
-import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { type App, admin, emptyDirectory, startApp } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { lacks, structuredDataIn } from "../../tests/pages/schema-org.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

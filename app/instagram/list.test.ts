@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin } from "../../tests/http.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

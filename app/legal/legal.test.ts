@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { startApp } from "../../tests/http.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { startApp } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 import { fallbackWords } from "../words/fallback.ts";
 
 const origin = "https://hospital.example";

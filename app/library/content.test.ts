@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { articles, libraryFolder } from "../../tests/compiled-library.ts";
-import { emergencyProblems } from "../../tests/emergency-words.ts";
-import { telephoneProblems } from "../../tests/telephone-links.ts";
+import { articles, libraryFolder } from "../../tests/pages/compiled-library.ts";
+import { emergencyProblems } from "../../tests/pages/emergency-words.ts";
+import { telephoneProblems } from "../../tests/pages/telephone-links.ts";
 import { type ArticlePath, articleGroups, groupOf } from "./groups.ts";
 import { fullLists, type SymptomName, symptoms } from "./triage.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { cardHeadings, headingIn } from "#app/words/card-headings.ts";
 import { cardWords } from "#app/words/cards.ts";
 import { fallbackWords } from "#app/words/fallback.ts";
-import { articles } from "../../tests/compiled-library.ts";
-import { linesOf, problemsOf } from "../../tests/translations.ts";
+import { articles } from "../../tests/pages/compiled-library.ts";
+import { linesOf, problemsOf } from "../../tests/pages/translations.ts";
 import { saysMore, translateCards } from "./danger-signs.ts";
 
 const cards = articles.flatMap(({ path, signs = [] }) => signs.map((card) => ({ path, ...card })));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compileArticle } from "#app/library/compile/compile.ts";
-import { articles } from "../../tests/compiled-library.ts";
-import { settledLines } from "../../tests/settled-lines.ts";
-import { atTwoLevels, symptomLines } from "../../tests/symptom-lines.ts";
+import { articles } from "../../tests/pages/compiled-library.ts";
+import { settledLines } from "../../tests/pages/settled-lines.ts";
+import { atTwoLevels, symptomLines } from "../../tests/pages/symptom-lines.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
 

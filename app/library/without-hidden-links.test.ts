@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { otherLocales, pathIn } from "#app/language/locale.ts";
-import { articles, translationOf } from "../../tests/compiled-library.ts";
-import { share } from "../../tests/rounds.ts";
+import { articles, translationOf } from "../../tests/pages/compiled-library.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { withoutHiddenLinks } from "./without-hidden-links.ts";
 
 const hidden = { "/Pediatrics": null, "/Oncology": null, "/Urology": "Urology" };

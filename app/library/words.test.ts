@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { cardWords } from "#app/words/cards.ts";
-import { linesOf, mixedUp, problemsOf, translationProblems } from "../../tests/translations.ts";
+import {
+  linesOf,
+  mixedUp,
+  problemsOf,
+  translationProblems,
+} from "../../tests/pages/translations.ts";
 import { type SymptomName, symptoms } from "./triage.ts";
 import { triageWords } from "./triage-words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { linkBody, logIn } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
+import { linkBody, logIn } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
 
 const app = await startAppForFile();
 const staff = (await logIn(app)).bearer;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { openForm, signInColleague, toldAfter, undoAfter } from "../../tests/send-again.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { openForm, signInColleague, toldAfter, undoAfter } from "../../tests/forms/send-again.ts";
 
 const list = "/dashboard/Links";
 const add = `${list}/new`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeAfterDeletion } from "#app/requests/list-place.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

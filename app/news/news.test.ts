@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { applicationBody, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { type App, admin, preparedDirectory, startApp } from "../../tests/http.ts";
-import { startMailServer } from "../../tests/mail-server.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { applicationBody, onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { type App, admin, preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { startMailServer } from "../../tests/app/mail-server.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const boss = await app.as(admin);

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mailLink } from "#app/staff/by-mail.server.ts";
@@ -27,7 +27,7 @@ import {
   queueLetter,
   removeWaiting,
 } from "#db/settings/outbox.ts";
-import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
+import { type MailServerInTest, startMailServer } from "../../tests/app/mail-server.ts";
 import { loader as feed } from "./feed.ts";
 import { findLastFailure, sendWaiting } from "./send-waiting.server.ts";
 import { action as sendTest } from "./staff-mail-test.tsx";

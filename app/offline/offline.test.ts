@@ -2,10 +2,10 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { hashOf } from "#db/texts/words.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { storeSettings } from "../../tests/settings.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
 
 const app = await startAppForFile();
 

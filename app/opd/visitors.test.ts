@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { homeWords } from "#app/words/home.ts";
 import { hashOf } from "#db/texts/words.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { startTimedApp } from "../../tests/timed-app.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { admin } from "../../tests/app/http.ts";
+import { startTimedApp } from "../../tests/app/timed-app.ts";
+import { lacks, structuredDataIn } from "../../tests/pages/schema-org.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const { app, ids, setClock } = await startTimedApp("2026-11-21T10:20:00");
 afterAll(() => app.stop());

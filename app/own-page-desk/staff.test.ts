@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { departments } from "#app/library/departments.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { buttonIn, formFields } from "../../tests/form-fields.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { toldAfter, undoAfter } from "../../tests/send-again.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
+import { buttonIn, formFields } from "../../tests/forms/form-fields.ts";
+import { sendTile, tileFields } from "../../tests/forms/picture-form.ts";
+import { toldAfter, undoAfter } from "../../tests/forms/send-again.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const list = "/dashboard/Pages";
 const app = await startAppForFile({ RATE_LIMITS: "off" });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { doctorExample } from "#app/doctor-api/example.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { picture } from "../../tests/doctor-form.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, startApp } from "../../tests/http.ts";
-import { logQueries } from "../../tests/logged-queries.ts";
-import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { undoAfter } from "../../tests/send-again.ts";
-import { saveSetting } from "../../tests/setting-form.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { addOneOfEach, dump, logIn, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, startApp } from "../../tests/app/http.ts";
+import { logQueries } from "../../tests/app/logged-queries.ts";
+import { picture } from "../../tests/forms/doctor-form.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { sendTile, tileFields } from "../../tests/forms/picture-form.ts";
+import { undoAfter } from "../../tests/forms/send-again.ts";
+import { saveSetting } from "../../tests/forms/setting-form.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

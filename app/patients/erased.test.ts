@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { logIn } from "../../tests/api.ts";
-import { everyDay } from "../../tests/desk.ts";
-import { admin, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { logIn } from "../../tests/api/api.ts";
+import { admin, preparedDirectory, runScript, startApp } from "../../tests/app/http.ts";
+import { everyDay } from "../../tests/forms/desk.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const person = (name: string, phone: string) => ({
   name: `${name} Quillfeather`,

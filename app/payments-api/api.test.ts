@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { everyDay } from "../../tests/desk.ts";
-import { admin } from "../../tests/http.ts";
+import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { everyDay } from "../../tests/forms/desk.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const cashier = { email: "cashier@example.org", password: "river lotus candle" };

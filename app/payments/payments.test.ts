@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from "fflate";
 import decodeQR from "qr/decode.js";
 import { beforeAll, expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { everyDay } from "../../tests/desk.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { saveSetting } from "../../tests/setting-form.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { listAddresses } from "../../tests/targets.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { everyDay } from "../../tests/forms/desk.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { saveSetting } from "../../tests/forms/setting-form.ts";
+import { listAddresses } from "../../tests/hostile/targets.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const password = "river lotus candle";

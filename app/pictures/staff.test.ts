@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { picture } from "../../tests/doctor-form.ts";
-import { filmWithPlace, hidden } from "../../tests/film.ts";
-import { buttonIn } from "../../tests/form-fields.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { fillPlaces } from "../../tests/own-pictures.ts";
-import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { share } from "../../tests/rounds.ts";
-import { toldAfter, undoAfter } from "../../tests/send-again.ts";
-import { openSetting, saveSetting } from "../../tests/setting-form.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { filmWithPlace, hidden } from "../../tests/files/film.ts";
+import { picture } from "../../tests/forms/doctor-form.ts";
+import { buttonIn } from "../../tests/forms/form-fields.ts";
+import { fillPlaces } from "../../tests/forms/own-pictures.ts";
+import { sendTile, tileFields } from "../../tests/forms/picture-form.ts";
+import { toldAfter, undoAfter } from "../../tests/forms/send-again.ts";
+import { openSetting, saveSetting } from "../../tests/forms/setting-form.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { maxGallery, tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -270,7 +270,7 @@ test("two titles that were typed at the same time do not overwrite each other", 
 
 test("a photo as an iPhone stores it is added", async () => {
   const fields = await tileFields(staff, "gallery", "gallery-ward");
-  const heic = readFileSync(join(import.meta.dirname, "../../tests/photos/turned-tiles.heic"));
+  const heic = readFileSync(join(import.meta.dirname, "../../tests/files/turned-tiles.heic"));
   const response = await sendTile(staff, "gallery", fields, heic, "image/heic");
   expect(response.status).toBe(303);
   expect((await tileFields(staff, "gallery", "gallery-ward")).version).not.toBe(fields.version);

@@ -10,14 +10,14 @@ import {
   doctorBody,
   linkBody,
   noticeBody,
-} from "../../tests/api.ts";
-import type { components, paths } from "../../tests/api-types.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { builtRoutes } from "../../tests/built-inputs.ts";
-import { admin } from "../../tests/http.ts";
+} from "../../tests/api/api.ts";
+import type { components, paths } from "../../tests/api/api-types.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { builtRoutes } from "../../tests/forms/built-inputs.ts";
 import { describeApi } from "./openapi.server.ts";
 
-const typesFile = join(import.meta.dirname, "../../tests/api-types.ts");
+const typesFile = join(import.meta.dirname, "../../tests/api/api-types.ts");
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 test("the types were generated from the document as it is", () => {

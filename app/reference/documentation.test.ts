@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { dump } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { builtRoutes } from "../../tests/built-inputs.ts";
-import { listAddresses } from "../../tests/targets.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { dump } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { builtRoutes } from "../../tests/forms/built-inputs.ts";
+import { listAddresses } from "../../tests/hostile/targets.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 import { describeApi } from "./openapi.server.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
-import { doctorBody, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { everyDay, openDesk, undoPathIn } from "../../tests/desk.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { doctorBody, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { everyDay, openDesk, undoPathIn } from "../../tests/forms/desk.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const { bearer, desk, other, doctor, read, book, change, stored } = await openDesk(app);

@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { admin, type Visitor } from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, type Visitor } from "../../tests/app/http.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { doctorBody, logIn, sittingBody } from "../../tests/api.ts";
-import { admin } from "../../tests/http.ts";
-import { startTimedApp } from "../../tests/timed-app.ts";
+import { doctorBody, logIn, sittingBody } from "../../tests/api/api.ts";
+import { admin } from "../../tests/app/http.ts";
+import { startTimedApp } from "../../tests/app/timed-app.ts";
 
 test("who walks in gets a token of the list that was open, also when its hours are over", async () => {
   const { app } = await startTimedApp("2026-11-23T13:10:00");

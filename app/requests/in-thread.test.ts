@@ -16,7 +16,7 @@ const ended: string[] = [];
 
 /** What becomes of a person's work; `ended` has who had it done, in that order. */
 async function send(person: string, work = "returns", inThread = patient): Promise<unknown> {
-  const result = inThread("../tests/working-thread", { work }, { person, outputBytes: 1000 });
+  const result = inThread("../tests/app/working-thread", { work }, { person, outputBytes: 1000 });
   result.then(
     () => ended.push(person),
     () => {},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { startApp } from "../../tests/app/http.ts";
 
 const widget = 'https://reviews.example/widget.js?a=1&b="2"';
 const app = await startAppForFile({ REVIEWS_WIDGET_URL: widget });

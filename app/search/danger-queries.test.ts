@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileLibrary } from "#app/library/compile/compile.ts";
-import { titlesIn } from "../../tests/article-titles.ts";
+import { titlesIn } from "../../tests/pages/article-titles.ts";
 import { createPageSearch } from "./page-search.ts";
 
 /** Typed by people who had not seen the words and rules, with the mistakes of a hurried hand. */

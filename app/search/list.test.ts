@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

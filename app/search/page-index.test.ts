@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "../../tests/compiled-library.ts";
+import { articles } from "../../tests/pages/compiled-library.ts";
 import { createPageIndex } from "./page-index.ts";
 import { termsOf } from "./terms.ts";
 

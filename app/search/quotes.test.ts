@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type Locale, pathIn } from "#app/language/locale.ts";
 import { departments } from "#app/library/departments.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { share } from "../../tests/rounds.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const payer = { id: "pmjay", name: "Ayushman Bharat PM-JAY", note: "" };

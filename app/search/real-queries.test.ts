@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "../../tests/compiled-library.ts";
+import { articles } from "../../tests/pages/compiled-library.ts";
 import { createPageSearch } from "./page-search.ts";
 
 /** What worried people type, and the page that each must find among the first three. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dangerous, distressed, harmless } from "../../tests/urgent-phrases.ts";
+import { dangerous, distressed, harmless } from "../../tests/pages/urgent-phrases.ts";
 import { urgentCallFor } from "./urgent.ts";
 import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
 import { urgentWords } from "./urgent-words.ts";

@@ -3,12 +3,12 @@ import type { ListField } from "#app/settings/fields.ts";
 import { groups } from "#app/settings/groups.ts";
 import { focusAfter, listOf, type RowChange, wordsAfter } from "#app/settings/rows.ts";
 import { compareVersions } from "#app/settings/words.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { fieldsIn, openSetting, saveSetting } from "../../tests/forms/setting-form.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { valueFields } from "../../tests/fill-groups.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { valueFields } from "../../tests/forms/fill-groups.ts";
+import { type Fields, fieldsIn, openSetting, saveSetting } from "../../tests/forms/setting-form.ts";
 import {
   hostileText,
   refused,
   saveHostileTexts,
   saveOtherHostileTexts,
-} from "../../tests/hostile-texts.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
-import { type Fields, fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { breaksOf } from "../../tests/stray-markup.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { type Visited, visitAll } from "../../tests/visit-all.ts";
+} from "../../tests/hostile/hostile-texts.ts";
+import { breaksOf } from "../../tests/pages/stray-markup.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { type Visited, visitAll } from "../../tests/pages/visit-all.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { groupNames } from "./groups.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
 
 const app = await startAppForFile();
 const colleague = { email: "colleague@example.org", password: "lamp river basket moon" };

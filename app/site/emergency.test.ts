@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { locales, pathIn } from "#app/language/locale.ts";
 import { emergencyWords } from "#app/words/emergency.ts";
 import { weigh } from "../../bench/weight.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { htmlProblems } from "../../tests/html.ts";
-import { admin } from "../../tests/http.ts";
-import { type Fields, openSetting, saveSetting } from "../../tests/setting-form.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { type Fields, openSetting, saveSetting } from "../../tests/forms/setting-form.ts";
+import { htmlProblems } from "../../tests/pages/html.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 import { firstAid } from "./first-aid.ts";
 
 const app = await startAppForFile();

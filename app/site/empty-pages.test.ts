@@ -3,10 +3,10 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
-import { type App, emptyDirectory, startApp } from "../../tests/http.ts";
-import { structuredDataIn } from "../../tests/schema-org.ts";
-import { storeSettings } from "../../tests/settings.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { type App, emptyDirectory, startApp } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
+import { structuredDataIn } from "../../tests/pages/schema-org.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 import { homeWords } from "../words/home.ts";
 
 const app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());

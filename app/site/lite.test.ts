@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
 
 const app = await startAppForFile();
 

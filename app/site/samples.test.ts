@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { preparedDirectory, startApp } from "../../tests/http.ts";
-import { storeSettings } from "../../tests/settings.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { storeSettings } from "../../tests/app/settings.ts";
 
 const app = await startAppForFile({ TRUST_PROXY: "loopback" });
 const https = { "X-Forwarded-Proto": "https" };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { otherLocales } from "#app/language/locale.ts";
 import { articleLinks, groupOf } from "#app/library/groups.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin, startApp } from "../../tests/http.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { withoutRegistration } from "../../tests/without-registration.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin, startApp } from "../../tests/app/http.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
+import { withoutRegistration } from "../../tests/pages/without-registration.ts";
 
 const app = await startAppForFile({ ORIGIN: "https://hospital.example" });
 

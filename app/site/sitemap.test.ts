@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { locales, pathIn } from "#app/language/locale.ts";
 import { articleLinks } from "#app/library/groups.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 

@@ -7,9 +7,9 @@ import {
   noticeBody,
   onDatabase,
   sittingBody,
-} from "../../tests/api.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { startTimedApp } from "../../tests/timed-app.ts";
+} from "../../tests/api/api.ts";
+import { startTimedApp } from "../../tests/app/timed-app.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const saturday = "2026-11-21T10:20:00";
 const { app, ids, setClock } = await startTimedApp(saturday);

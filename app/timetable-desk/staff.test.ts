@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
-import { addAccount } from "../../tests/add-account.ts";
-import { onDatabase } from "../../tests/api.ts";
-import { filledIn, toFormData } from "../../tests/doctor-form.ts";
-import { formFields } from "../../tests/form-fields.ts";
-import { type App, admin, type Visitor } from "../../tests/http.ts";
-import { structuredDataIn } from "../../tests/schema-org.ts";
-import { textOf } from "../../tests/text-of.ts";
-import { startTimedApp } from "../../tests/timed-app.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import { type App, admin, type Visitor } from "../../tests/app/http.ts";
+import { startTimedApp } from "../../tests/app/timed-app.ts";
+import { filledIn, toFormData } from "../../tests/forms/doctor-form.ts";
+import { formFields } from "../../tests/forms/form-fields.ts";
+import { structuredDataIn } from "../../tests/pages/schema-org.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 // A Saturday.
 const today = "2026-11-21";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rounds } from "../../tests/rounds.ts";
+import { rounds } from "../../tests/runner/rounds.ts";
 import {
   absenceOn,
   addDays,

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase } from "#db/connection.server.ts";
@@ -7,8 +7,8 @@ import { migrateDataDirectory } from "#db/migrate.ts";
 import { createAbsence } from "#db/timetable/absences.ts";
 import { createClosure, deleteClosure } from "#db/timetable/closures.ts";
 import { createSitting } from "#db/timetable/sittings.ts";
-import { doctorFields } from "../../tests/doctor.ts";
-import { randomFrom } from "../../tests/random.ts";
+import { doctorFields } from "../../tests/forms/doctor.ts";
+import { randomFrom } from "../../tests/runner/random.ts";
 import { addDays, type Moment } from "./calendar.ts";
 import { entriesOn, listSeeing } from "./entries.server.ts";
 import { readTimetableOn } from "./timetable.server.ts";

@@ -1,12 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addAccount } from "../../tests/add-account.ts";
-import { appointmentBody, logIn, onDatabase, sittingBody } from "../../tests/api.ts";
-import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
-import { filesWith } from "../../tests/search-data.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { appointmentBody, logIn, onDatabase, sittingBody } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
+import {
+  type App,
+  admin,
+  preparedDirectory,
+  startApp,
+  type Visitor,
+} from "../../tests/app/http.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/forms/doctor-form.ts";
+import { filesWith } from "../../tests/pages/search-data.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 import { placeInWords } from "./places.ts";
 
 const list = "/dashboard/AddDoctor";

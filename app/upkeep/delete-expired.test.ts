@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onDatabase } from "../../tests/api.ts";
-import { type App, preparedDirectory, startApp } from "../../tests/http.ts";
+import { onDatabase } from "../../tests/api/api.ts";
+import { type App, preparedDirectory, startApp } from "../../tests/app/http.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -214,7 +214,7 @@ describe("a server whose data has become old", () => {
 
 describe("a server whose clock is 400 days ahead", () => {
   const settings = {
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../../tests/clock-ahead.mjs")}`,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../../tests/app/clock-ahead.mjs")}`,
     CLOCK_AHEAD_DAYS: "400",
   };
 

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
-import { richPhoto } from "../../tests/rich-photo.ts";
-import { sent } from "../../tests/sent-file.ts";
+import { richPhoto } from "../../tests/files/rich-photo.ts";
+import { sent } from "../../tests/forms/sent-file.ts";
 import { decode } from "./decode.server.ts";
 
 const jpeg = Buffer.from(await richPhoto(640, 400));
@@ -72,7 +72,7 @@ test("anything else is no photo", async () => {
   await expect(draw(Buffer.from("hello"))).rejects.toThrow("This file is not a photo.");
 });
 
-const heic = readFileSync(join(import.meta.dirname, "../../tests/photos/turned-tiles.heic"));
+const heic = readFileSync(join(import.meta.dirname, "../../tests/files/turned-tiles.heic"));
 
 test("a photo of an iPhone is read tile by tile, and stands upright in its colours", async () => {
   const { data, info } = await decode(await sent(heic), (photo) => photo.removeAlpha());

@@ -1,12 +1,12 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { mkdirSync, readdirSync, rmdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
-import { picture } from "../../tests/doctor-form.ts";
-import { sent } from "../../tests/sent-file.ts";
+import { picture } from "../../tests/forms/doctor-form.ts";
+import { sent } from "../../tests/forms/sent-file.ts";
 import { isStoredPhoto, removeOrphanPhotos, removePhoto, storePhoto } from "./photos.server.ts";
 
 const day = 24 * 60 * 60_000;

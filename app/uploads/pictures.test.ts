@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +7,10 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
-import { filmWithPlace, hidden } from "../../tests/film.ts";
-import { richPhoto } from "../../tests/rich-photo.ts";
-import { share } from "../../tests/rounds.ts";
-import { sent } from "../../tests/sent-file.ts";
+import { filmWithPlace, hidden } from "../../tests/files/film.ts";
+import { richPhoto } from "../../tests/files/rich-photo.ts";
+import { sent } from "../../tests/forms/sent-file.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { storeFilm } from "./films.server.ts";
 import { findPicture, storePicture } from "./pictures.server.ts";
 import { type ShapeName, shapes } from "./shapes.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { admin, preparedDirectory, startApp } from "../../tests/http.ts";
-import { saveSetting } from "../../tests/setting-form.ts";
-import { textOf } from "../../tests/text-of.ts";
+import { admin, preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { saveSetting } from "../../tests/forms/setting-form.ts";
+import { textOf } from "../../tests/pages/text-of.ts";
 
 const settings = { RATE_LIMITS: "off", RENDER_AHEAD: "off" };
 const screen = "/dashboard/Visits?days=1";

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase } from "#db/connection.server.ts";

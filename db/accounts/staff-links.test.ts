@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { all, closeDatabase, query, run } from "#db/connection.server.ts";

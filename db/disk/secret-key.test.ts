@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,9 +1,9 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { closeDatabase, query, run } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { doctorFields } from "../../tests/doctor.ts";
+import { doctorFields } from "../../tests/forms/doctor.ts";
 import {
   type DoctorSelection,
   listDoctorIds,

@@ -1,9 +1,9 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { all, closeDatabase, query } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { doctorFields as fields } from "../../tests/doctor.ts";
+import { doctorFields as fields } from "../../tests/forms/doctor.ts";
 import {
   createDoctor,
   deleteDoctor,

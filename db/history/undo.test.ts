@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -54,7 +54,7 @@ import {
   findSitting,
   updateSitting,
 } from "#db/timetable/sittings.ts";
-import { doctorFields } from "../../tests/doctor.ts";
+import { doctorFields } from "../../tests/forms/doctor.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
 import { listEvents } from "./event-list.ts";
 import { recordEvent } from "./events.ts";

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { spawn } from "node:child_process";
 import fc from "fast-check";
@@ -553,7 +553,7 @@ test("any day through the database is as a book on paper would have it", {
 
 test("three processes, killed at any moment, leave no gap and lose nothing acknowledged", async () => {
   const rounds = Number(process.env.KILL_ROUNDS ?? 1);
-  const program = new URL("../../tests/payment-writer.ts", import.meta.url).pathname;
+  const program = new URL("../../tests/forms/payment-writer.ts", import.meta.url).pathname;
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const writers = [1, 2, 3].map(() => {

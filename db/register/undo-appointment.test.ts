@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import "../../tests/temporary-data.ts";
+import "../../tests/app/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStaff } from "#db/accounts/staff.ts";
@@ -11,7 +11,7 @@ import { newFormKey } from "#db/form-keys.ts";
 import { eraseThing } from "#db/history/erasure.ts";
 import { undoChanges } from "#db/history/undo.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { doctorFields } from "../../tests/doctor.ts";
+import { doctorFields } from "../../tests/forms/doctor.ts";
 import {
   type AbsenceFields,
   createAbsence,

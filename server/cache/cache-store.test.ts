@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyDirectory } from "../../tests/http.ts";
+import { emptyDirectory } from "../../tests/app/http.ts";
 
 // The settings are read when a module is loaded.
 process.env.DATA_DIR = emptyDirectory();

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
 
 const app = await startAppForFile();
 

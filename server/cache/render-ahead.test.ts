@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startApp } from "../../tests/http.ts";
-import { childrenOf } from "../../tests/process-memory.ts";
+import { startApp } from "../../tests/app/http.ts";
+import { childrenOf } from "../../tests/app/process-memory.ts";
 
 test("what was rendered ahead after the start is there while nothing can be rendered", async () => {
   await using app = await startApp({ RENDER_AHEAD: "on" });

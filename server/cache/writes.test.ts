@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applicationBody, linkBody, logIn, onDatabase } from "../../tests/api.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { childrenOf } from "../../tests/process-memory.ts";
+import { applicationBody, linkBody, logIn, onDatabase } from "../../tests/api/api.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { childrenOf } from "../../tests/app/process-memory.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const { bearer } = await logIn(app);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { type App, admin } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { type App, admin } from "../../tests/app/http.ts";
 
 type Headers = Record<string, string>;
 

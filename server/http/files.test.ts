@@ -12,9 +12,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { startApp } from "../../tests/http.ts";
-import { descriptorsOf } from "../../tests/process-memory.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { startApp } from "../../tests/app/http.ts";
+import { descriptorsOf } from "../../tests/app/process-memory.ts";
 
 const built = join(import.meta.dirname, "../../build/client");
 const script = `/assets/${largestScript()}`;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { bytesReadBy } from "../../tests/process-memory.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { bytesReadBy } from "../../tests/app/process-memory.ts";
 
 const app = await startAppForFile();
 

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { emptyDirectory, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
-import { childrenOf } from "../../tests/process-memory.ts";
+import { emptyDirectory, preparedDirectory, runScript, startApp } from "../../tests/app/http.ts";
+import { childrenOf } from "../../tests/app/process-memory.ts";
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

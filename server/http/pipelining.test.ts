@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { residentMemoryOf } from "../../tests/process-memory.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { residentMemoryOf } from "../../tests/app/process-memory.ts";
 
 const mebibyte = 1024 * 1024;
 

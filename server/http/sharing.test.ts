@@ -4,9 +4,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { cookies } from "#app/requests/cookies.ts";
 import routes from "#app/routes.ts";
-import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { share } from "../../tests/runner/rounds.ts";
 import { sharing } from "./sharing.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

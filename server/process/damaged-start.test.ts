@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server.ts";
-import { preparedDirectory, startApp } from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+import { preparedDirectory, startApp } from "../../tests/app/http.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 /** Starts with data that `damage` has changed; returns what the server says. */
 async function startWith(damage: (data: string) => void, wrapper?: string[]): Promise<string> {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startAppForFile } from "../../tests/app.ts";
-import { filmWithPlace, longFilm } from "../../tests/film.ts";
-import { admin } from "../../tests/http.ts";
-import { sendTile, tileFields } from "../../tests/picture-form.ts";
-import { residentMemoryOf, sharedMemoryOf } from "../../tests/process-memory.ts";
+import { startAppForFile } from "../../tests/app/app.ts";
+import { admin } from "../../tests/app/http.ts";
+import { residentMemoryOf, sharedMemoryOf } from "../../tests/app/process-memory.ts";
+import { filmWithPlace, longFilm } from "../../tests/files/film.ts";
+import { sendTile, tileFields } from "../../tests/forms/picture-form.ts";
 
 const mebibyte = 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { preparedDirectory, startApp } from "../../tests/http.ts";
+import { preparedDirectory, startApp } from "../../tests/app/http.ts";
 
 const root = join(import.meta.dirname, "../..");
 

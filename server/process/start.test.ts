@@ -12,8 +12,8 @@ import {
   preparedDirectory,
   runScript,
   startApp,
-} from "../../tests/http.ts";
-import { share } from "../../tests/rounds.ts";
+} from "../../tests/app/http.ts";
+import { share } from "../../tests/runner/rounds.ts";
 
 // As another program would: without any part of the server.
 function openBeside(data: string): Database.Database {

@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../../tests/http.ts";
-import { startOnSmallDisk } from "../../tests/small-disk.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../../tests/app/http.ts";
+import { startOnSmallDisk } from "../../tests/app/small-disk.ts";
 
 const applicant = {
   name: "Asha Verma",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { applicationBody, doctorBody, linkBody } from "../api.ts";
-import { picture } from "../doctor-form.ts";
-import { admin } from "../http.ts";
+import { applicationBody, doctorBody, linkBody } from "../api/api.ts";
+import { admin } from "../app/http.ts";
+import { picture } from "../forms/doctor-form.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 

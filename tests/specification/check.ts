@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { requireBrowsers } from "../browser.ts";
+import { requireBrowsers } from "../runner/browser.ts";
 import { type BrowserName, openSite } from "./site.ts";
 import type { Statement } from "./statement.ts";
 

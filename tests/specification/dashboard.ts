@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
-import { applicationBody, doctorBody, linkBody } from "../api.ts";
-import { admin } from "../http.ts";
+import { applicationBody, doctorBody, linkBody } from "../api/api.ts";
+import { admin } from "../app/http.ts";
 import { type HtmlDocument, textOf } from "./document.ts";
 import { hydrate } from "./hydrate.ts";
 import type { BrowserName, Site } from "./site.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { doctorBody } from "../api.ts";
-import { share } from "../rounds.ts";
+import { doctorBody } from "../api/api.ts";
+import { share } from "../runner/rounds.ts";
 import { textOf } from "./document.ts";
 import { holdBack } from "./hold-back.ts";
 import { hydrate } from "./hydrate.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { applicationBody, doctorBody, linkBody } from "../api.ts";
+import { applicationBody, doctorBody, linkBody } from "../api/api.ts";
 import { each, statements } from "./statement.ts";
 
 const doctorTypes = {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
-import { applicationBody, doctorBody, linkBody } from "../api.ts";
-import { admin } from "../http.ts";
-import { share } from "../rounds.ts";
+import { applicationBody, doctorBody, linkBody } from "../api/api.ts";
+import { admin } from "../app/http.ts";
+import { share } from "../runner/rounds.ts";
 import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";

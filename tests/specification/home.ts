@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "vitest";
-import { doctorBody, linkBody } from "../api.ts";
+import { doctorBody, linkBody } from "../api/api.ts";
 import { textOf } from "./document.ts";
 import { hydrate } from "./hydrate.ts";
 import { specialities } from "./paths.ts";

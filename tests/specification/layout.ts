@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
-import { share } from "../rounds.ts";
+import { share } from "../runner/rounds.ts";
 import { textOf } from "./document.ts";
 import { media, overviews, specialities, treatments } from "./paths.ts";
 import type { BrowserName, Site } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
-import { linkBody } from "../api.ts";
+import { linkBody } from "../api/api.ts";
 import { hydrate } from "./hydrate.ts";
 import type { BrowserName } from "./site.ts";
 import { each, statements } from "./statement.ts";

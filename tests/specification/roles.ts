@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { applicationBody, doctorBody, linkBody, logIn } from "../api.ts";
-import { admin } from "../http.ts";
+import { applicationBody, doctorBody, linkBody, logIn } from "../api/api.ts";
+import { admin } from "../app/http.ts";
 import { differs, each, statements } from "./statement.ts";
 
 const id = "0".repeat(24);

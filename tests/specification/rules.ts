@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { doctorBody, linkBody } from "../api.ts";
-import { filledIn } from "../doctor-form.ts";
-import { share } from "../rounds.ts";
+import { doctorBody, linkBody } from "../api/api.ts";
+import { filledIn } from "../forms/doctor-form.ts";
+import { share } from "../runner/rounds.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
-import { admin } from "../http.ts";
+import { admin } from "../app/http.ts";
 import { textOf } from "./document.ts";
 import { holdBack } from "./hold-back.ts";
 import { hydrate } from "./hydrate.ts";

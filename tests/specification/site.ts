@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from "@playwright/test";
 import type { Database } from "better-sqlite3";
-import { logIn, onDatabase } from "../api.ts";
-import { findChromium, findFirefox } from "../browser.ts";
-import { firefoxUserPrefs } from "../firefox.ts";
-import { type App, admin, startApp, type Visitor } from "../http.ts";
+import { logIn, onDatabase } from "../api/api.ts";
+import { type App, admin, startApp, type Visitor } from "../app/http.ts";
+import { findChromium, findFirefox } from "../runner/browser.ts";
+import { firefoxUserPrefs } from "../runner/firefox.ts";
 import { type HtmlDocument, readDocument } from "./document.ts";
 
 export type BrowserName = "Chromium" | "Firefox";

@@ -5,7 +5,7 @@ import { receptionSlot } from "#app/library/slots.ts";
 import { writeSources } from "#app/library/sources-text.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
-import { share } from "../../../tests/rounds.ts";
+import { share } from "../../../tests/runner/rounds.ts";
 import { compileLibrary } from "./compile.ts";
 import { compileOwn } from "./compile-own.ts";
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { articleAt } from "../../../tests/compiled-library.ts";
-import { share } from "../../../tests/rounds.ts";
+import { articleAt } from "../../../tests/pages/compiled-library.ts";
+import { share } from "../../../tests/runner/rounds.ts";
 import { compileTranslation } from "./compile-translation.ts";
 import { compileTranslations } from "./compile-translations.ts";
 import { pairs } from "./glossary.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { logIn, sittingBody } from "../../api.ts";
-import type { App } from "../../http.ts";
-import { seed, share } from "../../rounds.ts";
+import { logIn, sittingBody } from "../../api/api.ts";
+import type { App } from "../../app/http.ts";
+import { seed, share } from "../../runner/rounds.ts";
 import { countClicks, typeNext } from "../support/counted.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import { fillInDoctor } from "../support/doctor-form.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";

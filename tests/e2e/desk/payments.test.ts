@@ -1,5 +1,5 @@
-import { logIn, sittingBody } from "../../api.ts";
-import { share } from "../../rounds.ts";
+import { logIn, sittingBody } from "../../api/api.ts";
+import { share } from "../../runner/rounds.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";

@@ -1,6 +1,6 @@
-import { logIn, sittingBody } from "../../api.ts";
-import { formFields } from "../../form-fields.ts";
-import { type App, admin } from "../../http.ts";
+import { logIn, sittingBody } from "../../api/api.ts";
+import { type App, admin } from "../../app/http.ts";
+import { formFields } from "../../forms/form-fields.ts";
 import { isReady, signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";

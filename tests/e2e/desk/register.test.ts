@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { logIn, sittingBody } from "../../api.ts";
-import { admin } from "../../http.ts";
-import { share } from "../../rounds.ts";
+import { logIn, sittingBody } from "../../api/api.ts";
+import { admin } from "../../app/http.ts";
+import { share } from "../../runner/rounds.ts";
 import { findLayoutProblems } from "../support/layout-problems.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { logIn } from "../../api.ts";
-import { type FormPages, formPages, prepareFormPages, type Who } from "../../form-pages.ts";
-import { share } from "../../rounds.ts";
+import { logIn } from "../../api/api.ts";
+import { type FormPages, formPages, prepareFormPages, type Who } from "../../forms/form-pages.ts";
+import { share } from "../../runner/rounds.ts";
 import { hydrate } from "../support/hydration.ts";
 import { passOn, startProxy } from "../support/proxy.ts";
 import { test as base, expect } from "../support/test.ts";

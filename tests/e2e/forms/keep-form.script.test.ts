@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { addOneOfEach, doctorBody, logIn } from "../../api.ts";
-import { picture } from "../../doctor-form.ts";
-import { type App, admin } from "../../http.ts";
+import { addOneOfEach, doctorBody, logIn } from "../../api/api.ts";
+import { type App, admin } from "../../app/http.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { fillInDoctor } from "../support/doctor-form.ts";
 import { endSessions } from "../support/end-sessions.ts";
 import { holdScript } from "../support/hold-script.ts";

@@ -1,4 +1,4 @@
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import type { Fault } from "../support/faulty-proxy.ts";
 import { test } from "../support/faulty-way.ts";
 import { forms } from "../support/forms.ts";

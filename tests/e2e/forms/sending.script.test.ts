@@ -1,10 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
-import { onDatabase } from "../../api.ts";
-import { picture } from "../../doctor-form.ts";
-import { type App, admin, emptyDirectory, startApp } from "../../http.ts";
-import { readSetUpCode } from "../../set-up-code.ts";
+import { onDatabase } from "../../api/api.ts";
+import { type App, admin, emptyDirectory, startApp } from "../../app/http.ts";
+import { readSetUpCode } from "../../app/set-up-code.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { fillInApplication } from "../support/application-form.ts";
 import { faults, whileBroken } from "../support/connection.ts";
 import { fillInDoctor } from "../support/doctor-form.ts";

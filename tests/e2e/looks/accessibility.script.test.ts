@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { findSmallTargets } from "./small-targets.ts";

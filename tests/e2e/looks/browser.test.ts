@@ -1,4 +1,4 @@
-import { doctorBody, logIn } from "../../api.ts";
+import { doctorBody, logIn } from "../../api/api.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the browser of a journey has script or not, as the journey's project says @browsers", async ({

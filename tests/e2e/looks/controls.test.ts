@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { doctorBody, logIn } from "../../api.ts";
-import { file, picture, toFormData } from "../../doctor-form.ts";
-import type { App } from "../../http.ts";
-import { share } from "../../rounds.ts";
+import { doctorBody, logIn } from "../../api/api.ts";
+import type { App } from "../../app/http.ts";
+import { file, picture, toFormData } from "../../forms/doctor-form.ts";
+import { share } from "../../runner/rounds.ts";
 import { openQuietly } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 import { contrastOf, focusAndHover, paint, shape, tickShare } from "./looks.ts";

@@ -1,6 +1,6 @@
-import { saveHostileTexts } from "../../hostile-texts.ts";
-import { admin, startApp } from "../../http.ts";
-import { share } from "../../rounds.ts";
+import { admin, startApp } from "../../app/http.ts";
+import { saveHostileTexts } from "../../hostile/hostile-texts.ts";
+import { share } from "../../runner/rounds.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserType, LaunchOptions, Page } from "@playwright/test";
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import { hydrate } from "../support/hydration.ts";
 import { findLayoutProblems } from "../support/layout-problems.ts";
 import { signIn } from "../support/sign-in.ts";

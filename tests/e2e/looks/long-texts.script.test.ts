@@ -1,6 +1,6 @@
-import { admin, startApp } from "../../http.ts";
-import { longText, saveLongTexts } from "../../long-texts.ts";
-import { share } from "../../rounds.ts";
+import { admin, startApp } from "../../app/http.ts";
+import { longText, saveLongTexts } from "../../hostile/long-texts.ts";
+import { share } from "../../runner/rounds.ts";
 import { findLayoutProblems } from "../support/layout-problems.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

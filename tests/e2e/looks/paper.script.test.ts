@@ -1,4 +1,4 @@
-import { doctorBody, logIn } from "../../api.ts";
+import { doctorBody, logIn } from "../../api/api.ts";
 import { expect, test } from "../support/test.ts";
 import { test as timedTest } from "../support/timed.ts";
 

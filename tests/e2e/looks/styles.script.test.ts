@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import { expect, test } from "../support/test.ts";
 
 const assets = join(import.meta.dirname, "../../../build/client/assets");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { logIn } from "../../api.ts";
-import { share } from "../../rounds.ts";
+import { logIn } from "../../api/api.ts";
+import { share } from "../../runner/rounds.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages: [path: string, send?: string][] = [

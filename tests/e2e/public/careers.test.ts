@@ -1,4 +1,4 @@
-import { applicationBody } from "../../api.ts";
+import { applicationBody } from "../../api/api.ts";
 import { fillInApplication } from "../support/application-form.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { onDatabase } from "../../api.ts";
+import { onDatabase } from "../../api/api.ts";
 import { faults } from "../support/connection.ts";
 import { openQuietly } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";

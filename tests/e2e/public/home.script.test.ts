@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { admin, startApp } from "../../http.ts";
+import { admin, startApp } from "../../app/http.ts";
 import { holdScript } from "../support/hold-script.ts";
 import { hydrate } from "../support/hydration.ts";
 import { passOn, startProxy } from "../support/proxy.ts";

@@ -1,4 +1,4 @@
-import { startApp } from "../../http.ts";
+import { startApp } from "../../app/http.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../../http.ts";
+import { startApp } from "../../app/http.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { sampleSettings } from "#db/settings/sample-hospital.ts";
-import { doctorBody, logIn } from "../../api.ts";
-import { type App, startApp } from "../../http.ts";
-import { storeSettings } from "../../settings.ts";
+import { doctorBody, logIn } from "../../api/api.ts";
+import { type App, startApp } from "../../app/http.ts";
+import { storeSettings } from "../../app/settings.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 

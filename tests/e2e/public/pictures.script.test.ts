@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../../http.ts";
-import { fillPlaces } from "../../own-pictures.ts";
+import { startApp } from "../../app/http.ts";
+import { fillPlaces } from "../../forms/own-pictures.ts";
 import { watchRequests } from "../support/quiet.ts";
 import { expect, test } from "../support/test.ts";
 

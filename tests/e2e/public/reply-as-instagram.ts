@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { App } from "../../http.ts";
+import type { App } from "../../app/http.ts";
 
 /** Replies to what a page asks of other servers, with a reel that plays; returns the addresses as they come. */
 export async function replyAsInstagram(page: Page, app: App): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { startApp } from "../../http.ts";
+import { startApp } from "../../app/http.ts";
 import { expect, test } from "../support/test.ts";
 
 const widget = "https://reviews.example/widget.js";

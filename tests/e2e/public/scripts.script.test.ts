@@ -1,4 +1,4 @@
-import { share } from "../../rounds.ts";
+import { share } from "../../runner/rounds.ts";
 import { watchRequests } from "../support/quiet.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
-import { picture } from "../../doctor-form.ts";
-import { admin } from "../../http.ts";
+import { admin } from "../../app/http.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { fillInDoctor } from "../support/doctor-form.ts";
 import { endSessions } from "../support/end-sessions.ts";
 import { signIn, signInByForm } from "../support/sign-in.ts";

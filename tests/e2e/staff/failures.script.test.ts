@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { onDatabase } from "../../api.ts";
+import { onDatabase } from "../../api/api.ts";
 import type { Fault } from "../support/faulty-proxy.ts";
 import { test } from "../support/faulty-way.ts";
 import { forms } from "../support/forms.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { onDatabase } from "../../api.ts";
-import { type App, startApp } from "../../http.ts";
+import { onDatabase } from "../../api/api.ts";
+import { type App, startApp } from "../../app/http.ts";
 import { signIn } from "../support/sign-in.ts";
 import { test as base, expect } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
-import { emptyDirectory, startApp } from "../../http.ts";
-import { readSetUpCode } from "../../set-up-code.ts";
+import { emptyDirectory, startApp } from "../../app/http.ts";
+import { readSetUpCode } from "../../app/set-up-code.ts";
 import { fillInDoctor } from "../support/doctor-form.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import { startMailServer } from "../../mail-server.ts";
+import { startMailServer } from "../../app/mail-server.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 

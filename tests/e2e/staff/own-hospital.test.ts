@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../../http.ts";
-import { storeSettings } from "../../settings.ts";
+import { startApp } from "../../app/http.ts";
+import { storeSettings } from "../../app/settings.ts";
 import { isReady, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { dragTo } from "./drag.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { picture } from "../../doctor-form.ts";
-import { startApp } from "../../http.ts";
+import { startApp } from "../../app/http.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
-import { picture } from "../../doctor-form.ts";
-import { filmWithPlace } from "../../film.ts";
-import { admin, startApp } from "../../http.ts";
-import { sendTile } from "../../picture-form.ts";
+import { admin, startApp } from "../../app/http.ts";
+import { filmWithPlace } from "../../files/film.ts";
+import { picture } from "../../forms/doctor-form.ts";
+import { sendTile } from "../../forms/picture-form.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 import { dragTo } from "./drag.ts";

@@ -1,5 +1,5 @@
-import { startApp } from "../../http.ts";
-import { storeSettings } from "../../settings.ts";
+import { startApp } from "../../app/http.ts";
+import { storeSettings } from "../../app/settings.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, oneWay, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { admin } from "../../http.ts";
+import { admin } from "../../app/http.ts";
 import { isReady, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 

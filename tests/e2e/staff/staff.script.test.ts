@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { picture } from "../../doctor-form.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { openQuietly } from "../support/quiet.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

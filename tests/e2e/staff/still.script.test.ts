@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { formPages, prepareFormPages } from "../../form-pages.ts";
-import { share } from "../../rounds.ts";
+import { formPages, prepareFormPages } from "../../forms/form-pages.ts";
+import { share } from "../../runner/rounds.ts";
 import { countShifts } from "../support/shifts.ts";
 import { isReady, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

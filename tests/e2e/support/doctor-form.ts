@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { filledIn } from "../../doctor-form.ts";
+import { filledIn } from "../../forms/doctor-form.ts";
 
 export async function fillInDoctor(
   page: Page,

@@ -1,5 +1,5 @@
-import { onDatabase } from "../../api.ts";
-import type { App } from "../../http.ts";
+import { onDatabase } from "../../api/api.ts";
+import type { App } from "../../app/http.ts";
 
 /** Ends all sessions, as their age would. The browsers keep their cookies. */
 export function endSessions(app: App): void {

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { addOneOfEach, logIn, onDatabase } from "../../api.ts";
-import { picture } from "../../doctor-form.ts";
-import { type App, admin, emptyDirectory } from "../../http.ts";
+import { addOneOfEach, logIn, onDatabase } from "../../api/api.ts";
+import { type App, admin, emptyDirectory } from "../../app/http.ts";
+import { picture } from "../../forms/doctor-form.ts";
 import { fillInApplication } from "./application-form.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { openQuietly } from "./quiet.ts";

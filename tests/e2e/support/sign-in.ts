@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { admin } from "../../http.ts";
+import { admin } from "../../app/http.ts";
 import { waitForHydration } from "./hydration.ts";
 import { originOf, test } from "./test.ts";
 

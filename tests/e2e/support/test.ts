@@ -1,8 +1,8 @@
 import { test as base, type Page } from "@playwright/test";
-import { doctorBody, logIn } from "../../api.ts";
-import { type App, startApp } from "../../http.ts";
-import { seed } from "../../rounds.ts";
-import { startTimedApp } from "../../timed-app.ts";
+import { doctorBody, logIn } from "../../api/api.ts";
+import { type App, startApp } from "../../app/http.ts";
+import { startTimedApp } from "../../app/timed-app.ts";
+import { seed } from "../../runner/rounds.ts";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
 export { expect } from "@playwright/test";

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { row, workbook } from "./workbook.ts";
+import { row, workbook } from "../files/workbook.ts";
 
 const headings = row(1, ["Name", "Specialization"]);
 const strings = "xl/sharedStrings.xml";

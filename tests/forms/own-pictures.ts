@@ -2,9 +2,9 @@ import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { newPhotoKey } from "#db/photo-key.ts";
-import { type App, admin } from "./http.ts";
+import { type App, admin } from "../app/http.ts";
+import { richPhoto } from "../files/rich-photo.ts";
 import { sendTile, tileFields } from "./picture-form.ts";
-import { richPhoto } from "./rich-photo.ts";
 
 /** One place of each kind with its tab, and the places that get copies of its files. */
 const kinds = [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { App, Visitor } from "./http.ts";
+import type { App, Visitor } from "../app/http.ts";
 
 const applicant = {
   position: "Nurse",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { onDatabase } from "./api.ts";
-import { type App, admin, type Visitor } from "./http.ts";
+import { onDatabase } from "../api/api.ts";
+import { type App, admin, type Visitor } from "../app/http.ts";
 
 /** The key that a form carries; each page that is opened anew has another. Empty: it carries none. */
 export function keyIn(html: string): string {

@@ -12,7 +12,7 @@ interface Commands extends Disposable {
 export function commandsInTurn(file: string, settings: NodeJS.ProcessEnv): Commands {
   const { PATH, HOME } = process.env;
   const child = fork(join(import.meta.dirname, "run-in-turn.mjs"), [file], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: join(import.meta.dirname, "../.."),
     env: { PATH, HOME, NODE_ENV: "production", ...settings },
     execArgv: [],
     stdio: ["pipe", "inherit", "inherit", "ipc"],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
 import { hashPassword } from "#db/accounts/password.ts";
 import { keepDigests } from "#db/digests.ts";
-import { onDatabase } from "./api.ts";
+import { onDatabase } from "../api/api.ts";
 
 export async function addAccount(
   dataDirectory: string,

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import Database from "better-sqlite3";
-import { preparedDirectory, runScript } from "./http.ts";
-import { randomFrom } from "./random.ts";
+import { preparedDirectory, runScript } from "../app/http.ts";
+import { randomFrom } from "../runner/random.ts";
 
 export function readRows(database: string): [table: string, rows: unknown[]][] {
   const sqlite = new Database(database, { readonly: true });

@@ -6,7 +6,7 @@ import { fileOf } from "#app/library/compile/compile.ts";
 import { articleLinks } from "#app/library/groups.ts";
 import { type Titles, translationFrontMatter } from "#app/library/schema.ts";
 
-const content = join(import.meta.dirname, "../app/library/content");
+const content = join(import.meta.dirname, "../../app/library/content");
 
 /** What articles are called in that language, by path, without the time that compiling them takes. */
 export function titlesIn(locale: OtherLocale): Record<string, Titles> {

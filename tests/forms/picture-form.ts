@@ -1,5 +1,5 @@
+import type { Visitor } from "../app/http.ts";
 import { formFields } from "./form-fields.ts";
-import type { Visitor } from "./http.ts";
 
 /** The tile of a place, as its form stands on the screen: hidden fields and what is typed in it. */
 export async function tileFields(

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { emptyDirectory } from "./http.ts";
 
 export interface LoggedQuery {
@@ -12,7 +12,7 @@ export interface LoggedQuery {
 export function logQueries() {
   const file = join(emptyDirectory(), "queries");
   const settings = {
-    NODE_OPTIONS: `--import=${resolve("tests/log-queries.mjs")}`,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "log-queries.mjs")}`,
     QUERIES: file,
   };
   function read(): LoggedQuery[] {

@@ -1,5 +1,5 @@
-import { fillGroups } from "./fill-groups.ts";
-import type { Visitor } from "./http.ts";
+import type { Visitor } from "../app/http.ts";
+import { fillGroups } from "../forms/fill-groups.ts";
 
 const words =
   "शांति अस्पताल में आपका स्वागत है, डॉक्टर प्रतिदिन उपलब्ध हैं। ਸ਼ਾਂਤੀ ਹਸਪਤਾਲ ਵਿੱਚ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ, ਡਾਕਟਰ ਰੋਜ਼ ਮਿਲਦੇ ਹਨ। ";

@@ -1,4 +1,4 @@
-import type { Visitor } from "./http.ts";
+import type { Visitor } from "../app/http.ts";
 
 const internal = /^\/(?!\/)/;
 

@@ -1,5 +1,5 @@
+import type { Visitor } from "../app/http.ts";
 import { formFields } from "./form-fields.ts";
-import type { Visitor } from "./http.ts";
 
 export type Fields = Record<string, string>;
 

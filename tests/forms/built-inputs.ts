@@ -39,5 +39,5 @@ export function readBuiltInputs(): BuiltInputs {
 
 /** Node loads the build, since Vite would compile it again. */
 export function builtRoutes(): ServerBuild["routes"] {
-  return createRequire(import.meta.url)("../build/server/index.js").routes;
+  return createRequire(import.meta.url)("../../build/server/index.js").routes;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
+import { emptyDirectory, runScript, startApp } from "../app/http.ts";
 import { requireBuild } from "./built.ts";
-import { emptyDirectory, runScript, startApp } from "./http.ts";
 
 /** Prepares the data that tests copy. Starts the built app, so that a broken build fails once and not in every test. */
 export default async function prepare(): Promise<() => void> {

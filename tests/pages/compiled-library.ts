@@ -6,7 +6,7 @@ import { compileTranslation } from "#app/library/compile/compile-translation.ts"
 import type { Article, Translation } from "#app/library/schema.ts";
 
 // It takes seconds, so test files that run in one process share what was compiled; none changes it.
-export const libraryFolder = join(import.meta.dirname, "../app/library/content");
+export const libraryFolder = join(import.meta.dirname, "../../app/library/content");
 export const articles = compileLibrary(libraryFolder);
 
 export function articleAt(path: string): Article {

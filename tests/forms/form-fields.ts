@@ -1,4 +1,4 @@
-import { textOf } from "./text-of.ts";
+import { textOf } from "../pages/text-of.ts";
 
 /** The fields of a page's forms with what they hold, as a browser would send them. */
 export function formFields(html: string): Record<string, string> {

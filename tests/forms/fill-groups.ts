@@ -1,6 +1,6 @@
 import { fieldsOf, type GroupName, isList, type ValueField } from "#app/settings/fields.ts";
 import { groupNames, groups } from "#app/settings/groups.ts";
-import type { Visitor } from "./http.ts";
+import type { Visitor } from "../app/http.ts";
 import { type Fields, openSetting } from "./setting-form.ts";
 
 /** Each value field of a group's form by its name there; of each list those of the rows that `shown` has. */

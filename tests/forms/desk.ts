@@ -1,7 +1,7 @@
-import { addAccount } from "./add-account.ts";
-import { logIn, onDatabase } from "./api.ts";
+import { logIn, onDatabase } from "../api/api.ts";
+import { addAccount } from "../app/add-account.ts";
+import { type App, admin, type Visitor } from "../app/http.ts";
 import { formFields } from "./form-fields.ts";
-import { type App, admin, type Visitor } from "./http.ts";
 
 const password = "river lotus candle";
 /** Hours of the API on each day, from six to eleven at night. */

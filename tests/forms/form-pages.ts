@@ -1,12 +1,12 @@
 import { toCsv } from "#runtime/csv.ts";
-import { addOneOfEach, doctorBody, linkBody, logIn } from "./api.ts";
+import { addOneOfEach, doctorBody, linkBody, logIn } from "../api/api.ts";
+import { type App, type admin, emptyDirectory, startApp } from "../app/http.ts";
+import { readSetUpCode } from "../app/set-up-code.ts";
+import { beginSetUp, codeOf, pendingIn } from "../app/two-step.ts";
 import { file } from "./doctor-form.ts";
 import { formFields } from "./form-fields.ts";
-import { type App, type admin, emptyDirectory, startApp } from "./http.ts";
 import { importRow } from "./import-row.ts";
 import { sendTile, tileFields } from "./picture-form.ts";
-import { readSetUpCode } from "./set-up-code.ts";
-import { beginSetUp, codeOf, pendingIn } from "./two-step.ts";
 
 /** The address of every page with a form, by who opens it; `prepareFormPages` fills in what is in braces. */
 export const formPages = {

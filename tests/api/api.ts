@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { doctorExample } from "#app/doctor-api/example.ts";
 import { openDatabase } from "#db/connection.server.ts";
-import { type App, admin } from "./http.ts";
+import { type App, admin } from "../app/http.ts";
 
 type Headers = Record<string, string>;
 

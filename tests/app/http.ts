@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { sampleStaff } from "#db/samples/staff.ts";
 import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 export const admin = { email: sampleStaff.email, password: sampleStaff.password };
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
-import { readBuiltInputs } from "./built-inputs.ts";
+import { readBuiltInputs } from "../forms/built-inputs.ts";
 
 /** A place where input enters, with all that is read there. */
 export interface Target {

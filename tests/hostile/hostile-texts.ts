@@ -1,10 +1,10 @@
 import { lengths, texts } from "#app/doctors/fields.ts";
-import { applicationBody, doctorBody, logIn, noticeBody, sittingBody } from "./api.ts";
-import { fillGroups } from "./fill-groups.ts";
-import { formFields } from "./form-fields.ts";
-import type { App, Visitor } from "./http.ts";
-import { sendTile, tileFields } from "./picture-form.ts";
-import { richPhoto } from "./rich-photo.ts";
+import { applicationBody, doctorBody, logIn, noticeBody, sittingBody } from "../api/api.ts";
+import type { App, Visitor } from "../app/http.ts";
+import { richPhoto } from "../files/rich-photo.ts";
+import { fillGroups } from "../forms/fill-groups.ts";
+import { formFields } from "../forms/form-fields.ts";
+import { sendTile, tileFields } from "../forms/picture-form.ts";
 
 const parts = [
   `="'><script>alert(1)</script>`,
