@@ -1,5 +1,6 @@
 import { logIn, sittingBody } from "../../api/api.ts";
 import { share } from "../../runner/rounds.ts";
+import { findSmallTargets } from "../looks/small-targets.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";
@@ -58,6 +59,8 @@ for (const width of share([1280, 360], 2)) {
         "Wrong patient",
       );
       await page.getByRole("link", { name: "Payments", exact: true }).last().click();
+      await page.getByRole("link", { name: "Count cash" }).waitFor();
+      expect(await page.evaluate(findSmallTargets)).toEqual([]);
       await page.getByRole("link", { name: "Count cash" }).click();
       await page.getByLabel("₹500 notes").fill("1");
       await page.getByLabel("Remark").fill("Change");
