@@ -22,16 +22,6 @@ test("each picture of the hospital says what it is, on a ground on which one can
   expect(ground).toBe("rgba(10, 38, 48, 0.8)");
 });
 
-test("a press elsewhere that ends over the pictures changes none @scripted", async ({ page }) => {
-  await page.goto("/about");
-  const pictures = page.getByRole("region", { name: "Pictures of the hospital" });
-  await page.getByRole("heading", { level: 1 }).hover();
-  await page.mouse.down();
-  await pictures.hover();
-  await page.mouse.up();
-  await expect(page.getByRole("radio", { name: "Picture 1 of 3" })).toBeChecked();
-});
-
 moving("the pictures change by themselves @plain", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("Reception (illustration)")).toBeVisible();
