@@ -428,6 +428,12 @@ export interface PatientsSearchTable {
   latin: string;
 }
 
+/** One row: the highest number that a card has ever had. */
+export interface PatientNumbersTable {
+  id: 1;
+  last: number;
+}
+
 export interface QueuesTable extends VersionedTable {
   doctor_id: string;
   doctor_name: string;
@@ -650,6 +656,7 @@ export interface HospitalDatabase {
   feed_addresses: FeedAddressesTable;
   patients: PatientsTable;
   patients_search: PatientsSearchTable;
+  patient_numbers: PatientNumbersTable;
   queues: QueuesTable;
   appointments: AppointmentsTable;
   register_changes: RegisterChangesTable;

@@ -108,6 +108,7 @@ export const leftOutTables = {
   events: ofRecord,
   patients: ofPatients,
   patients_search: ofPatients,
+  patient_numbers: ofPatients,
   queues: ofPatients,
   appointments: ofPatients,
   register_changes: ofPatients,
