@@ -1,5 +1,6 @@
 import { takesApplications } from "#app/hospital/takes-applications.server.ts";
 import { countApplications } from "#db/applications/application-counts.ts";
+import { hasPayments } from "#db/payments/payments.ts";
 import { listLatestPatients } from "#db/register/patients.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
 import { listSavedSettings, readSetting } from "#db/settings/settings.ts";
@@ -10,10 +11,10 @@ export function hasApplications(): boolean {
   return takesApplications() || countApplications("checked") + countApplications("unchecked") > 0;
 }
 
-/** Whether appointments are written down: until the hospital has said so, they are once there is one. */
+/** Whether appointments or receipts are written down: until the hospital has said so, they are once there is one. */
 export function keepsRegister(): boolean {
   const isSaid = readSetting("identity").isUnsaid || listSavedSettings().includes("desk");
-  return (isSaid && isDeskOn()) || listLatestPatients().length > 0;
+  return (isSaid && isDeskOn()) || listLatestPatients().length > 0 || hasPayments();
 }
 
 export function hasFilms(): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { logIn, paymentBody } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { startApp } from "../../tests/app/http.ts";
 import { storeSettings } from "../../tests/app/settings.ts";
@@ -89,6 +90,18 @@ test("the privacy page says for how long this hospital keeps appointments and re
   storeSettings(app, { desk: { register: "off" } });
   expect(await textOf("/privacy")).not.toContain("financial years");
   storeSettings(app, { desk: {}, receipts: {} });
+});
+
+test("the privacy page says how long receipts are kept where there is no patient's card", async () => {
+  await using fresh = await startApp();
+  storeSettings(fresh, { desk: { register: "off" } });
+  const read = async () => (await fresh.get("/privacy")).text();
+  expect(await read()).not.toContain("financial years");
+  storeSettings(fresh, { desk: {} });
+  const { bearer } = await logIn(fresh);
+  expect((await fresh.send("POST", "/api/v1/payments", paymentBody, bearer)).status).toBe(201);
+  storeSettings(fresh, { desk: { register: "off" } });
+  expect(await read()).toContain("financial years");
 });
 
 test("security.txt says where to report weaknesses, for the next months", async () => {

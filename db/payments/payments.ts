@@ -65,6 +65,10 @@ export function repeatedSince(): string {
   return new Date(Date.now() - 10 * 60_000).toISOString();
 }
 
+export function hasPayments(): boolean {
+  return one(query.selectFrom("payments").select("id").limit(1)) !== undefined;
+}
+
 export function listPaymentsOfAppointment(appointment: string): Payment[] {
   const own = payments().where("appointment_id", "=", appointment).orderBy("created_at");
   return all(own).map(toPayment);

@@ -181,6 +181,16 @@ export function erasePatientsBefore(day: string, actor: Actor, limit: number): n
   });
 }
 
+/** The same number with the same name, however it is written. */
+export function isSamePerson(
+  one: Pick<Patient, "name" | "phone"> | undefined | null,
+  other: Pick<Patient, "name" | "phone">,
+): boolean {
+  return (
+    one?.phone === other.phone && normalizeForSearch(one.name) === normalizeForSearch(other.name)
+  );
+}
+
 export function findSame(phone: string, name: string): Patient | undefined {
   if (phone === "") return undefined;
   const key = normalizeForSearch(name);
@@ -188,8 +198,7 @@ export function findSame(phone: string, name: string): Patient | undefined {
 }
 
 function insert({ latin, language, ...fields }: PatientFields, day: string, actor: Actor): Patient {
-  const last = one(query.selectFrom("patients").select(({ fn }) => fn.max("number").as("number")));
-  const number = (last?.number ?? 0) + 1;
+  const number = (one(query.selectFrom("patient_numbers").select("last"))?.last ?? 0) + 1;
   const at = new Date().toISOString();
   const id = newId();
   const name_key = normalizeForSearch(fields.name);

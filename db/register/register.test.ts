@@ -153,6 +153,19 @@ test("two cards are merged even where a third has that name and the number that 
   expect(last).toMatchObject({ name: "Harbans Kaur", phone: "9814000037" });
 });
 
+test("nobody gets the number of a card that was merged or erased: it is printed on slips", () => {
+  const card = (name: string) =>
+    findPatient(book(sitting(), { patient: person(name) }).patient_id ?? "");
+  const numberOf = (name: string) => card(name)?.number ?? 0;
+  const kept = card("Baldev Raj");
+  const double = card("Baldev Raaj");
+  mergePatients(kept?.id ?? "", double?.id ?? "", meena);
+  expect(numberOf("Simranjeet Kaur")).toBe((double?.number ?? 0) + 1);
+  const erased = card("Gone Person");
+  erasePatient(erased?.id ?? "", meena);
+  expect(numberOf("Kulwant Singh")).toBe((erased?.number ?? 0) + 1);
+});
+
 test("a cancelled video call is not booked again at a time that somebody else has by now", () => {
   const time = { doctor_id: newId(), doctor_name: "Dr Asha Verma", day: tomorrow, time: 600 };
   const call = { ...time, fee: 500, note: "", consent: "given" } as const;
