@@ -98,6 +98,7 @@ test.each([
   ["Desk", { monthsKept: "121" }, "This must be a number from 12 to 120."],
   ["Receipts", { yearsKept: "7" }, "This must be a number from 8 to 15."],
   ["Receipts", { yearsKept: "16" }, "This must be a number from 8 to 15."],
+  ["Receipts", { refundPrefix: "R" }, "so that no number is there twice."],
 ] as const)(
   "%s: answers that contradict each other are named: %o",
   async (group, changes, message) => {

@@ -129,13 +129,22 @@ export const receipts: Group = {
       ],
     },
   ],
-  check: ({ yearsKept }: Setting<"receipts">) =>
-    yearsKept < minYears || yearsKept > maxYears
+  check: ({ receiptPrefix, refundPrefix, yearsKept }: Setting<"receipts">) => [
+    ...(receiptPrefix === refundPrefix
+      ? [
+          {
+            name: "refundPrefix",
+            message: "Choose other letters than for receipts, so that no number is there twice.",
+          },
+        ]
+      : []),
+    ...(yearsKept < minYears || yearsKept > maxYears
       ? [
           {
             name: "yearsKept",
             message: `This must be a number from ${minYears} to ${maxYears}.`,
           },
         ]
-      : [],
+      : []),
+  ],
 };
