@@ -4,35 +4,59 @@ import { counted } from "#app/language/counted.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { type BookedFilter, type BookedQueue, listBooked } from "#db/register/booked.ts";
+import { type BookedFilter, findBookedCalls, listBooked } from "#db/register/booked.ts";
 import type { Rights } from "#db/schema.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
 
 /** Such as "18 people have tokens for this time, the next on Sat 28 Nov."; empty for nobody. */
 export function sayBooked(filter: BookedFilter): string {
-  return inWords(isDeskOn() ? listBooked(filter) : []);
+  return inWords(readBooked(filter));
 }
 
-/** The same behind what a message says, with the way to move them for who may. */
+/** The same behind what a message says, with the way to move or to call them for who may. */
 export function withBooked(message: Flash, filter: BookedFilter, rights: Rights): Flash {
-  const booked = isDeskOn() ? listBooked(filter) : [];
-  const [first] = booked;
-  if (!first) return message;
-  const sentence = `${message.sentence} ${inWords(booked)}`;
+  const booked = readBooked(filter);
+  const said = inWords(booked);
+  if (said === "") return message;
+  const sentence = `${message.sentence} ${said}`;
   if (!mayUse(rights, href("/dashboard/Register"))) return { ...message, sentence };
-  const path =
-    booked.length === 1
-      ? href("/dashboard/Register/queue/:queue/move", { queue: first.id })
-      : pathWith(href("/dashboard/Register"), { day: first.day });
-  const move = first.people === 1 ? "Move the appointment" : "Move all";
-  const title = booked.length === 1 ? move : "Register of that day";
-  return { ...message, sentence, next: { path, title } };
+  return { ...message, sentence, next: wayTo(booked) };
 }
 
-function inWords(booked: readonly BookedQueue[]): string {
-  const [first] = booked;
-  if (!first) return "";
-  const count = booked.reduce((sum, { people }) => sum + people, 0);
-  const have = counted(count, "person has a token", "people have tokens");
-  return `${have} for this time, the next on ${showDay(first.day)}.`;
+function readBooked(filter: BookedFilter) {
+  if (!isDeskOn()) return { queues: [], calls: { count: 0, day: filter.from } };
+  const hasCalls = filter.sitting === undefined;
+  return {
+    queues: listBooked(filter),
+    calls: hasCalls ? findBookedCalls(filter) : { count: 0, day: filter.from },
+  };
+}
+
+type Booked = ReturnType<typeof readBooked>;
+
+function wayTo({ queues, calls }: Booked): Flash["next"] {
+  const [first] = queues;
+  if (!first) {
+    const path = pathWith(href("/dashboard/Register/video"), { day: calls.day });
+    return { path, title: "Video calls of that day" };
+  }
+  if (queues.length > 1) {
+    const path = pathWith(href("/dashboard/Register"), { day: first.day });
+    return { path, title: "Register of that day" };
+  }
+  const path = href("/dashboard/Register/queue/:queue/move", { queue: first.id });
+  return { path, title: first.people === 1 ? "Move the appointment" : "Move all" };
+}
+
+function inWords({ queues, calls }: Booked): string {
+  const people = queues.reduce((sum, queue) => sum + queue.people, 0);
+  const [first] = queues;
+  return [
+    first &&
+      `${counted(people, "person has a token", "people have tokens")} for this time, the next on ${showDay(first.day)}.`,
+    calls.count > 0 &&
+      `${counted(calls.count, "video call is", "video calls are")} booked for this time, the next on ${showDay(calls.day)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

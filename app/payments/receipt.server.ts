@@ -25,8 +25,7 @@ export function readReceipt(payment: Payment, asked?: string) {
   const isFresh = Date.now() - Date.parse(payment.created_at) < freshFor;
   const now = readClock();
   const refunds = listRefundsOf(payment.id);
-  const isOpen = visit && payment.kind === "receipt" && visit.state !== "cancelled";
-  const due = isOpen ? dueOf(visit) : 0;
+  const due = visit && payment.kind === "receipt" ? dueOf(visit) : 0;
   const height = rollHeight(payment, refunds.length + (due > 0 ? 1 : 0), receiptLines);
   const paper: Paper = (asked ?? usual) === "80mm" ? `roll${height}` : "a5";
   return {

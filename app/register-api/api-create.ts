@@ -17,7 +17,7 @@ import {
   offerPlaces,
 } from "#app/register/places.server.ts";
 import { consentMissing } from "#app/register/schema.ts";
-import { sayHolder, videoFeeOf, whyNoCall } from "#app/register/video/video.server.ts";
+import { videoFeeOf, whyNoCall, whyNotBooked } from "#app/register/video/video.server.ts";
 import type { Moment } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -125,12 +125,7 @@ function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor)
   const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
   const patient = toPatient(sent);
   const booked = bookVideoCall({ ...place, fee, note, consent, patient }, undefined, staff);
-  if (!("call" in booked)) {
-    return wrongField(
-      "time",
-      booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.",
-    );
-  }
+  if (!("call" in booked)) return wrongField("time", whyNotBooked(booked));
   const made = findBooking(booked.call.id);
   if (!made) throw new Error("A video call that was not stored");
   return respondBooked(toAppointmentJson(made), made.version);

@@ -7,12 +7,13 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useFocus } from "#app/ui/use-focus.ts";
 import type { Appointment } from "#db/register/appointments.ts";
+import { dueOf } from "#db/register/due.ts";
 import type { Queue } from "#db/register/queues.ts";
 import styles from "./book-table.module.css";
 import buttons from "./buttons.module.css";
 import { StateButton, StepButton } from "./buttons.tsx";
 import type { RowGroup } from "./day.server.ts";
-import { Fee, isFeeDue } from "./fee.tsx";
+import { Fee } from "./fee.tsx";
 import { nameOf, reasonLabels, showInstant } from "./words.ts";
 
 interface Shown {
@@ -69,7 +70,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
 function Row({ row, today, queue, mayTake, found }: ShownRow) {
   const isFound = row.id === found;
   const { id, token, state, patient, arrived_at } = row;
-  const isDue = mayTake && isFeeDue(row);
+  const isDue = mayTake && dueOf(row) > 0;
   const focus = isFound ? firstOf(state, isDue) : undefined;
   return (
     <tr id={id} data-state={state}>

@@ -65,6 +65,27 @@ test("an appointment is cancelled with a reason, and set back from its message",
   expect(textOf(await read(`${register}/${id}`))).toContain("took the last change back");
 });
 
+test("of a cancelled appointment the desk reads what is paid, and nothing more is due", async () => {
+  const { id } = await book("9814000323", "Kulwant Singh", { fee: "900" });
+  const lines = [{ text: "Consultation", rate: 900, kind: "consultation" }];
+  const paid = await callApi("POST", "payments", { appointment: id, lines, cash: 900, due: 900 });
+  expect(paid.status).toBe(201);
+  const refund = `payments/${paid.body.id}/refund`;
+  expect((await callApi("POST", refund, { cash: 400, reason: "Too much" })).status).toBe(201);
+  const boss = await app.as(admin);
+  expect((await boss.post(`${register}/${id}/cancel`, {})).status).toBe(303);
+  const after = await read(register, boss);
+  expect(textOf(after)).toMatch(
+    /was cancelled\. ₹500 were paid \(R\/\d\d-\d\d\/\d+\)\..*Give it back\?/,
+  );
+  expect(after).toContain(`href="/dashboard/Payments/${paid.body.id}"`);
+  const page = textOf(await read(`${register}/${id}`, boss));
+  expect(page).not.toContain("Take payment");
+  expect(page).not.toContain("due");
+  expect((await callApi("GET", `appointments/${id}`)).body).toMatchObject({ paid: 500, due: 0 });
+  expect(textOf(await read(`${register}/${id}/slip`))).toContain("State Cancelled");
+});
+
 test("who was seen cannot be cancelled, and the page says so", async () => {
   const { id } = await book("9814000302", "Tara Devi");
   await change(id, "booked", "waiting");

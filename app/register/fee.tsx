@@ -2,17 +2,11 @@ import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { useFocus } from "#app/ui/use-focus.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { dueOf } from "#db/register/due.ts";
+import { dueOf, owesNothing } from "#db/register/due.ts";
 import styles from "./book-table.module.css";
 import { sayFee } from "./words.ts";
 
 type Payable = Pick<Appointment, "id" | "fee" | "paid" | "state">;
-
-/** Whether somebody who came, or may still come, has to pay. */
-export function isFeeDue(appointment: Payable): boolean {
-  const { state } = appointment;
-  return dueOf(appointment) > 0 && state !== "cancelled" && state !== "absent";
-}
 
 export function Fee({
   appointment,
@@ -27,7 +21,7 @@ export function Fee({
   const text = sayFee(appointment);
   if (!leadsToPayment) {
     const { paid, state } = appointment;
-    if (paid === 0 && (state === "cancelled" || state === "absent")) return null;
+    if (paid === 0 && owesNothing(state)) return null;
     return <span className={isPaid(appointment) ? styles.paid : undefined}>{text}</span>;
   }
   const to = pathWith(href("/dashboard/Payments/new"), { appointment: appointment.id });
@@ -38,6 +32,6 @@ export function Fee({
   );
 }
 
-function isPaid({ fee, paid }: Payable): boolean {
-  return paid > 0 && dueOf({ fee, paid }) === 0;
+function isPaid(appointment: Payable): boolean {
+  return appointment.paid > 0 && dueOf(appointment) === 0;
 }

@@ -1,14 +1,20 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
+import { undoPath } from "#app/patients/undo-path.server.ts";
+import type { Flash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import type { StateOutcome } from "#db/register/appointment-states.ts";
 import { type Appointment, findAppointment, type GivenToken } from "#db/register/appointments.ts";
 import { maxTokens, type Queue } from "#db/register/queues.ts";
 import type { RegisterChange } from "#db/register/register-changes.ts";
-import { appointmentStates } from "#db/schema.ts";
+import { appointmentStates, type Rights } from "#db/schema.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, sayState, showInstant } from "./words.ts";
 
@@ -23,6 +29,21 @@ export function requireAppointment(id: string): Appointment {
   const appointment = findAppointment(id);
   if (!appointment) throw notFound();
   return appointment;
+}
+
+/** What is told of a state that somebody has now; of a cancelled one also what is paid, with the way to give it back. */
+export function tellState(changed: Appointment, staff: Rights & StaffActor): Flash {
+  const isPaid = changed.state === "cancelled" && changed.paid > 0;
+  const payment = isPaid ? listPaymentsOfAppointment(changed.id)[0] : undefined;
+  const told = payment && `${formatRupees(changed.paid)} were paid (${serialOf(payment)}).`;
+  return {
+    sentence: [sayState(changed), told].filter(Boolean).join(" "),
+    undoAt: undoPath(changed.id, staff),
+    next:
+      payment && mayUse(staff, "/dashboard/Payments")
+        ? { path: href("/dashboard/Payments/:id", { id: payment.id }), title: "Give it back?" }
+        : undefined,
+  };
 }
 
 /** How it is now, and where it is shown. */
@@ -77,6 +98,8 @@ export function whyNotGiven(given: Exclude<GivenToken, { appointment: Appointmen
       return "This patient was erased meanwhile.";
     case "taken":
       return `Token ${given.holder.token} is taken: ${nameOf(given.holder)}.`;
+    case "made":
+      return `This form has given token ${given.holder.token} to ${nameOf(given.holder)}. Open a new one.`;
   }
 }
 

@@ -20,6 +20,12 @@ test("a caller gets the next token, and the same form sent twice gives one", asy
   expect(textOf(await read(`/dashboard/Register/${first.id}`))).toContain("1 Harjot Kaur");
   await desk.post(first.path, first.fields);
   expect(stored("SELECT count(*) FROM appointments")).toEqual([1]);
+  const other = await desk.post(first.path, { ...first.fields, name: "Somebody Else" });
+  expect(other.status).toBe(409);
+  expect(textOf(await other.text())).toContain(
+    "This form has given token 1 to Harjot Kaur. Open a new one.",
+  );
+  expect(stored("SELECT count(*) FROM appointments")).toEqual([1]);
   expect((await book("9814000022", "Ram Pyari")).response.status).toBe(303);
   expect(stored("SELECT max(token) FROM appointments")).toEqual([2]);
 });
@@ -627,6 +633,9 @@ test("a video call has a time of its own, and what the law asks for", async () =
   expect(formFields(sentBack)).toMatchObject({ name: whole.name, guardian: "Balbir Singh" });
   for (const _ of [1, 2]) expect((await desk.post(list, whole)).status).toBe(303);
   const calls = "SELECT state || time FROM appointments WHERE kind = 'video'";
+  const other = await desk.post(list, { ...whole, name: "Somebody Else" });
+  expect(other.status).toBe(409);
+  expect(textOf(await other.text())).toContain("This form has booked Jaspreet Kaur, ");
   expect(stored(calls)).toEqual([`booked${whole.time}`]);
   expect(await read(list)).not.toContain(`<option value="${whole.time}"`);
   const { form_key: _, ...again } = whole;
@@ -712,7 +721,26 @@ test("who offers a video call is told where the doctor is away on that day", asy
   const { id } = (await added.json()) as { id: string };
   expect(textOf(await read(list))).toContain("Away");
   expect(textOf(await read(list.replace(day, addDays(day, 1))))).not.toContain("Away");
+  async function warned(part: object) {
+    const put = { firstDay: day, lastDay: day, ...part };
+    expect((await app.send("PUT", `/api/v1/absences/${id}`, put, bearer)).status).toBe(200);
+    return /Away[^.]*\.|Comes[^.]*\./.exec(textOf(await read(list)))?.[0];
+  }
+  expect(await warned({ backAt: "22:30" })).toBe("Comes at 10:30 PM.");
+  expect(await warned({ backAt: "06:30" })).toBeUndefined();
+  expect(await warned({ fromAt: "06:30" })).toBe("Away from 6:30 AM.");
+  expect(await warned({ fromAt: "22:45" })).toBeUndefined();
   expect((await app.send("DELETE", `/api/v1/absences/${id}`, undefined, bearer)).status).toBe(200);
+});
+
+test("the desk finds a doctor as callers name one", async () => {
+  const name = stored(`SELECT name FROM doctors WHERE id = '${doctor}'`)[0] as string;
+  const [, first = "", last = ""] = /^Dr\.? (\S+) (.*)$/.exec(name) ?? [];
+  for (const typed of [`Dr ${last}`, `${last} ${first}`.toLowerCase()]) {
+    const html = await read(`/dashboard/Register/new?doctor=${encodeURIComponent(typed)}`);
+    expect(html).not.toContain("No doctor is called that.");
+    expect(html).toContain(name);
+  }
 });
 
 test("a program books video calls and extra hours, and takes the fee of a call", async () => {
@@ -829,6 +857,24 @@ test("who makes hours, a doctor or a day go reads how many people have tokens fo
   const [, other = ""] = saved.headers.get("Location")?.split("#") ?? [];
   expect(textOf(await read(times, boss))).toMatch(people);
   await boss.post(`${times}/${other}/delete`, {});
+});
+
+test("who says that a doctor is away reads how many video calls are booked", async () => {
+  const boss = await app.as(admin);
+  const day = addDays(momentOf(Date.now()).day, 1);
+  const list = `/dashboard/Register/video?day=${day}&doctor=${doctor}`;
+  const tokens = `/dashboard/Register/doctor/${doctor}`;
+  await boss.post(tokens, { ...formFields(await read(tokens, boss)), registration: "HMC 12345" });
+  const who = { name: "Savitri Devi", phone: "9814000396", age: "50", consent: "given" };
+  expect((await desk.post(list, { ...formFields(await read(list)), ...who })).status).toBe(303);
+  const path = `/dashboard/AddDoctor/${doctor}/away`;
+  const away = { ...formFields(await read(path, boss)), span: "tomorrow" };
+  expect((await boss.post(path, away)).status).toBe(303);
+  expect(textOf(await read("/dashboard/AddDoctor", boss))).toMatch(
+    /is away .*1 video call is booked for this time, the next on/,
+  );
+  const [absence] = stored(`SELECT id FROM absences WHERE first_day = '${day}'`);
+  await app.send("DELETE", `/api/v1/absences/${absence}`, undefined, bearer);
 });
 
 test("the front desk says that a doctor is away and in again, reads holidays and writes notices", async () => {

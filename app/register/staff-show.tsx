@@ -26,6 +26,7 @@ import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import { updateAppointment } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
+import { owesNothing } from "#db/register/due.ts";
 import { listRegisterChanges, type RegisterChange } from "#db/register/register-changes.ts";
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
@@ -184,7 +185,7 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
         </dd>
       </dl>
       <p className="row">
-        {mayTake && (
+        {mayTake && !owesNothing(state) && (
           <Link
             className="button"
             to={pathWith(href("/dashboard/Payments/new"), { appointment: id })}
@@ -202,9 +203,11 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
             Cancel…
           </Link>
         )}
-        <Link className="button quiet" to={href("/dashboard/Register/:id/slip", { id })}>
-          Slip
-        </Link>
+        {!owesNothing(state) && (
+          <Link className="button quiet" to={href("/dashboard/Register/:id/slip", { id })}>
+            Slip
+          </Link>
+        )}
         {undoAt && (
           <SendForm action={undoAt}>
             <SubmitButton className="button quiet" busy="Undoing...">

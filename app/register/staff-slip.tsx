@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatFee } from "#app/language/money.ts";
 import { followUpAfter } from "#app/patients/follow-ups.server.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import paper from "#app/payments/paper.module.css";
 import { sheetOn } from "#app/payments/paper.ts";
@@ -16,6 +17,7 @@ import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import type { Appointment } from "#db/register/appointments.ts";
+import { owesNothing } from "#db/register/due.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
@@ -71,8 +73,9 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 /** Until when a first visit is followed by one for less, or for nothing. */
 function sayOfSlip(appointment: Appointment): string {
-  const { visit, fee, paid } = appointment;
-  const next = visit === "first" && fee > 0 ? followUpAfter(appointment) : undefined;
+  const { visit, fee, paid, state } = appointment;
+  const next =
+    visit === "first" && fee > 0 && !owesNothing(state) ? followUpAfter(appointment) : undefined;
   if (!next) return "";
   const until = `${formatFee(next.fee)} until ${showDay(next.until)}`;
   return paid > 0 ? until : `${until}, once this visit is paid`;
@@ -81,7 +84,7 @@ function sayOfSlip(appointment: Appointment): string {
 const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
 
 function Sheet({ appointment, queue, day, today, code, phone, followUp, about, isNarrow }: Loaded) {
-  const { token, patient, visit } = appointment;
+  const { token, patient, visit, state } = appointment;
   const hospital = useHospital();
   return (
     <article
@@ -104,6 +107,7 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
           Patient: `${nameOf(appointment)} ${patient ? showSexAndAge(patient, today) : ""}`,
           Card: patient?.number,
           Visit: visitLabels[visit],
+          State: owesNothing(state) && stateLabels[state],
           Fee: sayFee(appointment),
           "Follow-up": followUp,
         }}

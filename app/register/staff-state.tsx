@@ -1,16 +1,22 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { undoPath } from "#app/patients/undo-path.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
-import { placeOf, readStep, refuse, sayAppointment, whyNotChanged } from "./outcome.server.ts";
+import {
+  placeOf,
+  readStep,
+  refuse,
+  sayAppointment,
+  tellState,
+  whyNotChanged,
+} from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { cancelReasons, sayState } from "./words.ts";
+import { cancelReasons } from "./words.ts";
 
 const failure = "Failed to update appointment";
 const unsure = "It may or may not have been changed. Look at the register.";
@@ -33,10 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = changeState(params.id, { from, to, reason }, readClock().day, staff);
     if (!("changed" in outcome)) return refuse(failure, whyNotChanged(outcome));
     const { changed } = outcome;
-    return redirectWithFlash(placeOf(changed), {
-      sentence: sayState(changed),
-      undoAt: undoPath(changed.id, staff),
-    });
+    return redirectWithFlash(placeOf(changed), tellState(changed, staff));
   });
 }
 

@@ -5,7 +5,7 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { dueOf } from "#db/register/due.ts";
+import { dueOf, owesNothing } from "#db/register/due.ts";
 import type { Queue } from "#db/register/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
@@ -69,10 +69,12 @@ export function showPlace(
   return `${place.doctor_name}, ${nameDay(place.day, today)} ${showRange(place)}`;
 }
 
-/** Such as "₹800 due", "₹800 paid", "₹800, ₹300 due", "Free". */
-export function sayFee({ fee, paid }: Pick<Appointment, "fee" | "paid">): string {
+/** Such as "₹800 due", "₹800 paid", "₹800, ₹300 due", "Free"; of whoever does not come, what was paid. */
+export function sayFee(appointment: Pick<Appointment, "fee" | "paid" | "state">): string {
+  const { fee, paid, state } = appointment;
   if (fee === 0) return formatFee(fee);
-  const due = dueOf({ fee, paid });
+  if (owesNothing(state)) return paid > 0 ? `${formatFee(paid)} paid` : formatFee(fee);
+  const due = dueOf(appointment);
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
 }

@@ -8,7 +8,14 @@ import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
 import { arrive } from "./line.ts";
-import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
+import {
+  findPatient,
+  isSamePerson,
+  keepCard,
+  noteVisit,
+  type Patient,
+  type PatientFields,
+} from "./patients.ts";
 import { openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 
@@ -221,7 +228,8 @@ export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "
 export type GivenToken =
   | { appointment: Appointment }
   | { refusal: "full" | "erased" }
-  | { refusal: "taken"; holder: Appointment };
+  /** `made` by this form already, for somebody else or elsewhere. */
+  | { refusal: "taken" | "made"; holder: Appointment };
 
 export function giveToken(
   fields: NewAppointment,
@@ -231,11 +239,17 @@ export function giveToken(
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
     const made = findAppointmentOfForm(form_key, staff.id);
+    if (made && isOther(made, fields)) return { refusal: "made", holder: made };
     if (made) return { appointment: made };
     const given = give(fields, staff);
     if ("appointment" in given) recordMade(sending, given.appointment.id, null);
     return given;
   });
+}
+
+function isOther(made: Appointment, { place, patient }: NewAppointment): boolean {
+  if (made.doctor_id !== place.doctor_id || made.day !== place.day) return true;
+  return "id" in patient ? made.patient_id !== patient.id : !isSamePerson(made.patient, patient);
 }
 
 export function findAppointmentOfForm(

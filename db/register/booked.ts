@@ -1,4 +1,4 @@
-import { all, query } from "#db/connection.server.ts";
+import { all, one, query } from "#db/connection.server.ts";
 
 export interface BookedFilter {
   doctor?: string;
@@ -9,8 +9,6 @@ export interface BookedFilter {
   to?: string;
   after?: number | null;
 }
-
-export type BookedQueue = ReturnType<typeof listBooked>[number];
 
 export function listBooked({ doctor, sitting, replaced, from, to, after }: BookedFilter) {
   let found = query
@@ -36,4 +34,19 @@ export function listBooked({ doctor, sitting, replaced, from, to, after }: Booke
     found = found.where((eb) => eb.or([eb("queues.day", ">", from), eb("ends_at", ">", after)]));
   }
   return all(found.groupBy("queues.id").orderBy("queues.day").orderBy("queues.id"));
+}
+
+/** Video calls at these times: how many, and the day of the next. They belong to no sitting. */
+export function findBookedCalls({ doctor, from, to, after }: Omit<BookedFilter, "sitting">) {
+  let found = query
+    .selectFrom("appointments")
+    .select(({ fn }) => [fn.min<string | null>("day").as("day"), fn.countAll<number>().as("count")])
+    .where("kind", "=", "video")
+    .where("state", "=", "booked")
+    .where("day", ">=", from);
+  if (to !== undefined) found = found.where("day", "<=", to);
+  if (doctor !== undefined) found = found.where("doctor_id", "=", doctor);
+  if (after) found = found.where((eb) => eb.or([eb("day", ">", from), eb("time", ">", after)]));
+  const { day, count } = one(found) ?? { day: null, count: 0 };
+  return { day: day ?? from, count };
 }

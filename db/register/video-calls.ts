@@ -6,7 +6,7 @@ import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
 import { isStepOf, type StateChange } from "./appointment-states.ts";
-import { keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
+import { isSamePerson, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
 type Columns = "id" | "doctor_id" | "doctor_name" | "day" | "state" | "fee" | "paid" | "note";
@@ -37,6 +37,11 @@ export type VideoOutcome =
   | { refusal: "taken"; holder: VideoCall }
   | { refusal: "gone" }
   | { refusal: "outdated" | "impossible" | "later"; current: VideoCall };
+
+export type BookedCall =
+  | { call: VideoCall }
+  /** `made` by this form already, for somebody else or at another time. */
+  | { refusal: "taken" | "made"; holder: VideoCall };
 
 function calls() {
   return query
@@ -74,10 +79,12 @@ export function bookVideoCall(
   { patient, ...fields }: NewVideoCall,
   form_key: unknown,
   staff: StaffActor,
-): VideoOutcome {
+): BookedCall {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
     const made = findMade(sending, findVideoCall);
+    if (made && isOther(made.thing, fields, patient))
+      return { refusal: "made", holder: made.thing };
     if (made) return { call: made.thing };
     const holder = findHolder(fields);
     if (holder) return { refusal: "taken", holder };
@@ -98,6 +105,15 @@ export function bookVideoCall(
     recordRegisterChange({ actor: staff, action: "create", ...subject, after: toRecorded(call) });
     return { call };
   });
+}
+
+function isOther(
+  made: VideoCall,
+  { doctor_id, day, time }: Omit<NewVideoCall, "patient">,
+  patient: NewVideoCall["patient"],
+): boolean {
+  const isElsewhere = made.doctor_id !== doctor_id || made.day !== day || made.time !== time;
+  return isElsewhere || !isSamePerson(made, patient);
 }
 
 /** What can be done today. */

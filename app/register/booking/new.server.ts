@@ -14,7 +14,6 @@ import { nameOf } from "#app/register/words.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { listDoctorPage } from "#db/doctors/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { listBookingsOfPatient, listLastVisits } from "#db/register/appointments.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
@@ -25,6 +24,7 @@ import {
   type Patient,
 } from "#db/register/patients.ts";
 import { findQueueAt, type Place } from "#db/register/queues.ts";
+import { findNamedDoctors } from "./named-doctors.server.ts";
 
 const maxChoices = 12;
 
@@ -77,7 +77,7 @@ function findAskedDoctors({ doctor, sitting }: { doctor?: string; sitting?: stri
   const known = id && findDoctor(id);
   if (known) return [known];
   if (text === "") return [];
-  return listDoctorPage({ text }, 1, maxChoices).items;
+  return findNamedDoctors(text, maxChoices);
 }
 
 /** Hours that the timetable does not have; undefined where the doctor has some on that day already. */

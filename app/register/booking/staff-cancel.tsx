@@ -1,15 +1,15 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { undoPath } from "#app/patients/undo-path.server.ts";
 import {
   placeOf,
   refuse,
   requireAppointment,
+  tellState,
   whyNotChanged,
 } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
-import { cancelReasons, nameDay, nameOf, reasonLabels, sayState } from "#app/register/words.ts";
+import { cancelReasons, nameDay, nameOf, reasonLabels } from "#app/register/words.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -51,10 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = changeState(params.id, change, readClock().day, staff);
     if (!("changed" in outcome)) return refuse(texts.failure, whyNotChanged(outcome));
     const { changed } = outcome;
-    return redirectWithFlash(placeOf(changed), {
-      sentence: sayState(changed),
-      undoAt: undoPath(changed.id, staff),
-    });
+    return redirectWithFlash(placeOf(changed), tellState(changed, staff));
   });
 }
 

@@ -10,7 +10,7 @@ import { findMoveDoctor } from "#app/register/booking/move.server.ts";
 import { FindDoctor } from "#app/register/booking/staff-move.tsx";
 import styles from "#app/register/booking/staff-new.module.css";
 import buttons from "#app/register/buttons.module.css";
-import { Fee, isFeeDue } from "#app/register/fee.tsx";
+import { Fee } from "#app/register/fee.tsx";
 import { FeeField } from "#app/register/fee-field.tsx";
 import { videoSchema } from "#app/register/schema.ts";
 import { placesQuery, videoForm } from "#app/register/staff-inputs.ts";
@@ -38,6 +38,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { recordEvent } from "#db/history/events.ts";
+import { dueOf } from "#db/register/due.ts";
 import {
   bookVideoCall,
   listVideoCallsOn,
@@ -45,7 +46,7 @@ import {
   type VideoCall,
 } from "#db/register/video-calls.ts";
 import type { Route } from "./+types/staff-video";
-import { messageOf, offerTimes, sayHolder, videoFeeOf, whyNoCall } from "./video.server.ts";
+import { messageOf, offerTimes, videoFeeOf, whyNoCall, whyNotBooked } from "./video.server.ts";
 
 const failure = "Failed to create appointment";
 
@@ -100,10 +101,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       form.get("form_key"),
       staff,
     );
-    if (!("call" in booked)) {
-      const why = booked.refusal === "taken" ? sayHolder(booked.holder) : "Choose a time.";
-      return refuse({ time: [why] });
-    }
+    if (!("call" in booked)) return refuse({ time: [whyNotBooked(booked)] });
     const { call } = booked;
     const sentence = `Video call for ${call.name}: ${call.doctor_name}, ${nameDay(day, moment.day)} ${showTime(call.time)}.`;
     const list = pathWith(href("/dashboard/Register/video"), { day });
@@ -165,7 +163,7 @@ const columnsFor = (mayTake: boolean): Column<Row>[] => [
   { label: "Phone", cell: ({ phone }) => showPhone(phone) },
   {
     label: "Fee",
-    cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && isFeeDue(call)} />,
+    cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && dueOf(call) > 0} />,
   },
   { label: "State", cell: ({ state }) => <StateBadge state={state} /> },
   { label: "Tell", cell: ({ message, ...row }) => <MessageLinks {...row} text={message} /> },

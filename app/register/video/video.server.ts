@@ -4,14 +4,19 @@ import { readAbout } from "#app/register/about.server.ts";
 import { videoMessage } from "#app/register/messages.ts";
 import { dayTooFar, isBookable } from "#app/register/places.server.ts";
 import type { videoSchema } from "#app/register/schema.ts";
-import { closureOn, type Moment } from "#app/timetable/calendar.ts";
+import {
+  absenceOn,
+  closureOn,
+  isWithin,
+  type Moment,
+  type Timetable,
+} from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { awayUntil } from "#app/timetable/words.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
-import { listHeldCalls, type VideoCall } from "#db/register/video-calls.ts";
-import { listAbsencesOf } from "#db/timetable/absences.ts";
+import { type BookedCall, listHeldCalls, type VideoCall } from "#db/register/video-calls.ts";
 
 type Asked = z.infer<ReturnType<typeof videoSchema>>;
 
@@ -27,11 +32,22 @@ export function offerTimes({ id, video_slots }: Doctor, day: string, moment: Mom
     .sort((one, other) => one - other);
   const timetable = readTimetableOf(id, day);
   const closure = closureOn(timetable, day);
-  const isAway = listAbsencesOf([id], day).some(({ first_day }) => first_day <= day);
-  const warning = closure
-    ? `Closed: ${closure.name}.`
-    : isAway && `Away ${awayUntil(timetable, day)}.`;
-  return { times, warning: warning || "" };
+  return {
+    times,
+    warning: closure ? `Closed: ${closure.name}.` : warnOfAbsence(timetable, day, times),
+  };
+}
+
+/** Only of an absence that one of the times lies in. */
+function warnOfAbsence(timetable: Timetable, day: string, times: readonly number[]): string {
+  const away = absenceOn(timetable, day, times.at(-1));
+  if (away?.first_day === day && away.from_at !== null)
+    return `Away from ${showTime(away.from_at)}.`;
+  if (away) return `Away ${awayUntil(timetable, day)}.`;
+  const late = timetable.absences.find(
+    (one) => isWithin(day, one) && one.back_at !== null && (times[0] ?? 0) < one.back_at,
+  );
+  return late?.back_at ? `Comes at ${showTime(late.back_at)}.` : "";
 }
 
 /** What a doctor may be asked for on the telephone: the guidelines of 2020 want the number and the age. */
@@ -76,6 +92,14 @@ export function messageOf(call: VideoCall): string | undefined {
   if (call.state === "cancelled" || call.state === "absent") return undefined;
   const { registration } = findDeskDoctor(call.doctor_id);
   return videoMessage(call, registration, readAbout(call.doctor_id, call.language));
+}
+
+export function whyNotBooked({
+  refusal,
+  holder,
+}: Exclude<BookedCall, { call: VideoCall }>): string {
+  if (refusal === "taken") return sayHolder(holder);
+  return `This form has booked ${holder.name}, ${showTime(holder.time)}. Open a new one.`;
 }
 
 export function sayHolder({ name, time }: VideoCall): string {
