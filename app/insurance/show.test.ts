@@ -122,6 +122,7 @@ test("without any list there is no form but a number to ask", async () => {
   expect(main).not.toContain("<form");
   expect(main).not.toContain("The whole list");
   expect(main).toContain('href="tel:+911720000020"');
+  expect(answerOf(await page("?payer=yes"))).toBe("");
 });
 
 test("the answers are kept in memory by their choice, and a saved list shows at once", async () => {

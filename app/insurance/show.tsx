@@ -79,7 +79,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
           />
         </p>
       )}
-      {asked && <Answer {...loaderData} />}
+      {asked && groups.length > 0 && <Answer {...loaderData} />}
       {loaderData.isSample && <p className={styles.note}>{words.sample}</p>}
       {groups.length > 0 && (
         <section className={styles.list}>

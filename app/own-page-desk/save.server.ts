@@ -28,7 +28,8 @@ export function saveOwnPage(
   }: { id: string | undefined; failure: string; lead(saved: OwnPage): Promise<Response> },
 ) {
   const current = id === undefined ? undefined : findOwnPage(id);
-  const schema = ownPageSchema(listOfferedPlaces(current).map(({ value }) => value));
+  const places = listOfferedPlaces(current).map(({ value }) => value);
+  const schema = ownPageSchema(places, current?.path);
   const input = { form: ownPageForm, schema, failure };
   return actOnForm(request, input, async (value, { form, version, refuse, compare }) => {
     if (id === undefined) {

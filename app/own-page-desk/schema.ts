@@ -20,10 +20,13 @@ function slugOf(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/['’.]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, maxSlugLength)
+    .replace(/-$/, "");
 }
 
-export function ownPageSchema(places: readonly string[]) {
+/** `address` is that of a page that is there already; it stays, whatever its name is. */
+export function ownPageSchema(places: readonly string[], address?: string) {
   return z
     .object({
       kind: z.enum(["department", "page"], { error: "Choose a department or a page." }),
@@ -42,7 +45,7 @@ export function ownPageSchema(places: readonly string[]) {
       is_general: z.literal("on").optional(),
     })
     .transform(({ path, is_general, ...page }, context) => {
-      const slug = slugOf(path || page.name).slice(0, maxSlugLength);
+      const slug = slugOf(address ?? (path || page.name));
       if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) {
         context.addIssue({ code: "custom", path: ["path"], message: badAddress });
         return z.NEVER;

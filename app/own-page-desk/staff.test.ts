@@ -388,6 +388,15 @@ test.each([
   expect(textOf(await response.text())).toContain(why);
 });
 
+test("a page whose name has other letters keeps its address and can be changed", async () => {
+  await add({ name: "मोतियाबिंद ऑपरेशन", path: "motiyabind" });
+  const edit = `${list}/${await idOf("मोतियाबिंद ऑपरेशन")}/edit`;
+  const fields = formFields(await read(edit, staff));
+  expect((await staff.post(edit, { ...fields, position: "9" })).status).toBe(303);
+  expect(formFields(await read(edit, staff)).position).toBe("9");
+  expect(await rowOf("मोतियाबिंद ऑपरेशन")).toContain("own-motiyabind");
+});
+
 test("what is typed as an address never leaves the folder of own pages", async () => {
   const added = await add({ name: "Home", path: "/../../doctors" });
   expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-doctors/edit");
