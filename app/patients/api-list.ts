@@ -17,6 +17,7 @@ import {
 } from "#db/register/patients.ts";
 import type { Route } from "./+types/api-list";
 import { patientExample, patientJson, toPatientJson } from "./json.ts";
+import { nameKey } from "./name-key.ts";
 import { foundQuery } from "./staff-inputs.ts";
 
 export const reads = [foundQuery];
@@ -68,7 +69,7 @@ function find({ phone, q, number }: Partial<Record<"phone" | "q" | "number", str
     return digits.length === 4 ? listPatientsByEnd(digits) : listPatientsAt(digits);
   }
   if (number) return [findPatientByNumber(Number(toPlain(number)))].filter(isFound);
-  return q ? listPatientsNamed(q) : undefined;
+  return q ? listPatientsNamed(q, nameKey) : undefined;
 }
 
 function isFound(patient: Patient | undefined): patient is Patient {

@@ -7,6 +7,7 @@ import type { PatientFields } from "#db/register/patients.ts";
 import { aadhaarMessage, hasAadhaar } from "./aadhaar.ts";
 import { readBorn } from "./age.ts";
 import { labels, phoneMessage } from "./labels.ts";
+import { nameKey } from "./name-key.ts";
 import { patientFields } from "./staff-inputs.ts";
 
 const ageMessage = "Age must be like 34, 8 m, 20 d, or a date of birth.";
@@ -67,11 +68,9 @@ export function toPatient({ age, ...typed }: Person): PatientFields {
   return { ...person, born, is_born_exact, latin: latinOf(name) };
 }
 
-/** The words of a name that are in another script, in Latin letters. */
+/** By which other words a name is found: those in another script in Latin letters, and all as they sound. */
 export function latinOf(name: string): string {
-  return name
-    .split(" ")
-    .map((word) => (scriptOf(word) === "Latin" ? "" : toLatin(word)))
-    .filter(Boolean)
-    .join(" ");
+  const words = name.split(" ");
+  const spelt = words.filter((word) => scriptOf(word) !== "Latin").map(toLatin);
+  return [...new Set([...spelt, ...words.map(nameKey)])].filter(Boolean).join(" ");
 }

@@ -18,6 +18,7 @@ import {
   type Patient,
 } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-list";
+import { nameKey } from "./name-key.ts";
 import { patientsQuery } from "./staff-inputs.ts";
 import { showPhone, showSexAndAge } from "./words.ts";
 
@@ -40,7 +41,7 @@ function findPatients(q: string): Patient[] {
   const phone = readPhone(q);
   if (/^\d{10}$/.test(phone)) return listPatientsAt(phone);
   const digits = toPlain(q);
-  if (!/^\d{1,9}$/.test(digits)) return listPatientsNamed(q);
+  if (!/^\d{1,9}$/.test(digits)) return listPatientsNamed(q, nameKey);
   const card = findPatientByNumber(Number(digits));
   const byEnd = digits.length === 4 ? listPatientsByEnd(digits) : [];
   return card ? [card, ...byEnd.filter(({ id }) => id !== card.id)] : byEnd;

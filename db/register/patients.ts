@@ -57,10 +57,14 @@ export function listPatientsByEnd(digits: string): Patient[] {
   return all(byEnd.where(sql<boolean>`phone <> ''`).orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-export function listPatientsNamed(text: string): Patient[] {
+/** `soundOf` gives what a word sounds like, as it was stored with a name; empty where that tells nothing. */
+export function listPatientsNamed(text: string, soundOf: (word: string) => string): Patient[] {
   const words = normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu);
   if (!words) return [];
-  const pattern = words.map((word) => `"${word}"*`).join(" ");
+  const pattern = words
+    .map((word) => [word, soundOf(word)].filter(Boolean).map((one) => `"${one}"*`))
+    .map((spellings) => `(${spellings.join(" OR ")})`)
+    .join(" AND ");
   const numbers = query
     .selectFrom("patients_search")
     .select("rowid")

@@ -108,8 +108,9 @@ test("a family with one phone has a card for each, and the same name again is th
   ).toEqual(["Gurleen Kaur", "Manjit Singh"]);
   expect(findPatient(patient_id ?? "")?.sex).toBe("M");
   expect(listPatientsByEnd("0033")).toHaveLength(2);
-  expect(listPatientsNamed("manj")).toHaveLength(1);
-  expect(listPatientsNamed(`"; manj* OR`)).toEqual([]);
+  const noSound = () => "";
+  expect(listPatientsNamed("manj", noSound)).toHaveLength(1);
+  expect(listPatientsNamed(`"; manj* OR`, noSound)).toEqual([]);
 });
 
 test("a card lists the newest visits first, and no cancelled one is the last", () => {
