@@ -92,6 +92,13 @@ test("all twenty slots fit, in the order of the day", async () => {
   expect(doctor.hospitalSlots).toEqual(slots);
 });
 
+test("all twenty slots fit in a form too, each with its index", async () => {
+  const indexed = slots.map((slot, at): [string, string] => [`hospitalSlots[${at}]`, slot]);
+  expect(await add(toForm(flat, ["videoSlots[0]", "04:00 PM"], ...indexed))).toMatchObject({
+    hospitalSlots: slots,
+  });
+});
+
 test("experience and fees may be numbers or their digits", async () => {
   expect(await add({ ...doctorBody, experience: "7", fees: 650 })).toMatchObject({
     experience: 7,

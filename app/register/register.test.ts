@@ -44,6 +44,13 @@ test("who is at a number is found by it, and is asked before a second token", as
   const given = await book("9814000027", "", { person, again: "on" });
   expect(given.response.status).toBe(303);
   expect(stored("SELECT count(*) FROM patients WHERE phone = '9814000027'")).toEqual([1]);
+  const added = await app.send("POST", "/api/v1/doctor", doctorBody, bearer);
+  const { id: another } = (await added.json()) as { id: string };
+  await app.send("POST", `/api/v1/doctor/${another}/sittings`, everyDay, bearer);
+  const path = bookingAt("9814000027").replace(doctor, another);
+  const fields = formFields(await read(path));
+  const elsewhere = { ...fields, source: "phone", visit: "first", person };
+  expect((await desk.post(path, elsewhere)).status).toBe(303);
 });
 
 test("somebody who comes again after years is found with the age of today and the year of the last visit", async () => {
@@ -188,6 +195,8 @@ test("who waits at home reads how long the last ten took, and an arrival makes n
   const before = version();
   await change(id, "booked", "waiting");
   expect(version()).toEqual(before);
+  await book("9814000063", "Usha Rani");
+  expect(version()).not.toEqual(before);
   onDatabase(app, (sqlite) => sqlite.exec("DELETE FROM appointments WHERE id LIKE 'e%'"));
 
   function see(people: number, minutes: number): void {

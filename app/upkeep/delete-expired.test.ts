@@ -24,6 +24,16 @@ function deleteLink(sqlite: Database.Database, url: string, at: string): void {
   sqlite.prepare(deletion).run(url, before, at);
 }
 
+/** One that is in the Trash since a week. */
+function deleteApplication(sqlite: Database.Database, name: string, created_at: string): void {
+  const row = sqlite.prepare("SELECT * FROM applications LIMIT 1").get() as object;
+  const deletion =
+    "INSERT INTO audit (staff_email, action, subject, subject_id, before, at) VALUES ('desk', 'delete', 'application', ?, ?, ?)";
+  const id = name.replaceAll(" ", "").toLowerCase().padEnd(24, "0");
+  const before = JSON.stringify({ ...row, id, name, created_at });
+  sqlite.prepare(deletion).run(id, before, daysAgo(7));
+}
+
 function replacePhoto(
   sqlite: Database.Database,
   photo_key: string,
@@ -109,6 +119,8 @@ describe("a server whose data has become old", () => {
         .run(old);
       deleteLink(sqlite, "https://example.org/deleted-lately", daysAgo(29));
       deleteLink(sqlite, "https://example.org/deleted-long-ago", daysAgo(31));
+      deleteApplication(sqlite, "Applied Long Ago", daysAgo(370));
+      deleteApplication(sqlite, "Applied Lately", daysAgo(300));
       replacePhoto(sqlite, lately, daysAgo(29));
       replacePhoto(sqlite, longAgo, daysAgo(31));
       replacePhoto(sqlite, ofPlace, daysAgo(29), "picture");
@@ -161,6 +173,8 @@ describe("a server whose data has become old", () => {
   test("has removed the application of more than a year ago, and no other", () => {
     expect(count(data, "applications")).toBe(applications - 1);
     expect(count(data, `applications WHERE created_at < '${daysAgo(367)}'`)).toBe(0);
+    expect(count(data, "audit WHERE before LIKE '%Applied Long Ago%'")).toBe(0);
+    expect(count(data, "audit WHERE before LIKE '%Applied Lately%'")).toBe(1);
   });
 
   test("has erased the doctor who was deleted a month ago, also from the record of changes", () => {

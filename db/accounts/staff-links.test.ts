@@ -142,6 +142,13 @@ test("a link to an account is withdrawn by hand, by a new password, and when nob
   }
 });
 
+test("a second link to a new password takes the place of the first, which may have gone to somebody else", () => {
+  const { target, password } = makeLinks(commandLine);
+  const second = createPasswordLink(target, { endsSecondFactor: false }, boss);
+  expect(readPasswordLink(password)).toBe("replaced");
+  expect(readPasswordLink(second)).toMatchObject({ member: { id: target.id } });
+});
+
 test("a link that has expired is open no longer, and is not withdrawn", () => {
   const maker = addAdmin();
   const { target } = makeLinks(maker);

@@ -316,6 +316,15 @@ test("the database itself refuses every change, every gap and a second count", (
   expect(attempt(`DELETE FROM cash_counts`)).toThrow("cash counts are never deleted");
 });
 
+test("counts of the drawer have numbers that begin anew with the books on 1 April", () => {
+  const serials = ["2031-03-31", "2031-03-31", "2031-04-01"].map((day) => {
+    const form = { form_key: newPaymentKey(), day, drawer: newId() };
+    const done = countCash({ notes: {}, kept: 0, remark: "Empty" }, form, meena);
+    return "count" in done ? `${done.count.year}/${done.count.number}` : done.refusal;
+  });
+  expect(serials).toEqual(["30-31/1", "30-31/2", "31-32/1"]);
+});
+
 test("after a restore no receipt and no refund is made until the last number on paper is known", () => {
   const day = "2027-01-10";
   const paid = take({}, { day });
