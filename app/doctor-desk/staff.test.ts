@@ -108,6 +108,24 @@ test.each(share(wrong, 3))(
   },
 );
 
+test("each error is read with its field or group, beside the hint", async () => {
+  const { html } = await rejected({
+    ...filledIn,
+    name: "Dr Refused",
+    fees: "",
+    hospital_slots: [],
+  });
+  const read = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids = ""]) =>
+    ids.split(" "),
+  );
+  const errors = [...html.matchAll(/ id="([\w-]+-error)"/g)].map(([, id]) => id);
+  expect(errors.length).toBeGreaterThan(1);
+  expect(read).toEqual(expect.arrayContaining(errors));
+  expect(
+    read.filter((id) => id.startsWith(errors.at(-1)?.replace("-error", "") ?? "?")),
+  ).toHaveLength(2);
+});
+
 const pasted = { phone: "+91 98765-43210", fees: "Rs 1,000/-", experience: "15+ years" };
 
 test("numbers are understood as people paste them", async () => {

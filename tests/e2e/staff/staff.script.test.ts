@@ -76,6 +76,11 @@ test("a dialog begins in its first field, and Create is few keys away", async ({
     presses += 1;
   }
   expect(presses).toBeLessThanOrEqual(38);
+  // What a browser says where somebody chooses no file after all.
+  await page.locator('input[type="file"]').dispatchEvent("cancel", { bubbles: true });
+  await page.keyboard.press("Shift+Tab");
+  await page.getByLabel("Name", { exact: true }).fill("Dr Still Here");
+  await expect(create).toBeVisible();
   await page.goto("/dashboard/Links/new");
   await expect(page.getByLabel("Category", { exact: true })).toBeFocused();
   await page.goto("/dashboard/Devices/password");
