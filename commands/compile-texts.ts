@@ -5,6 +5,7 @@ import type { Setting } from "#db/setting-groups.ts";
 import { type ArticleTexts, isUnfinished, unfinishedTranslation } from "#db/texts/articles.ts";
 import { frontMatterOf, type OwnPage } from "#db/texts/own-pages.ts";
 import { CommandError } from "#runtime/command-error.ts";
+import { dayInIndia } from "#runtime/csv.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { runThread } from "#runtime/thread.ts";
 
@@ -70,7 +71,7 @@ async function compileArticle(
   const ownPaths = ownPages.map((page) => String(page.path));
   const own = ownPages.find((page) => page.path === path) as unknown as OwnPage | undefined;
   const frontMatter = own ? frontMatterOf(own) : readBuiltIn(String(path)).frontMatter;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInIndia(new Date().toISOString());
   const input = { path, frontMatter, texts, today, phones, ownPaths };
   const result = await compile<Article>("article-thread.js", input);
   if (result && "article" in result) return JSON.stringify(result.article);

@@ -30,3 +30,8 @@ export function timeInCsv(at: string): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? at : times.format(time);
 }
+
+/** The day of an instant in the hospital, such as 2026-11-30. */
+export function dayInIndia(at: string): string {
+  return timeInCsv(at).slice(0, 10);
+}

@@ -5,7 +5,7 @@ import { findMade, type Sending } from "#db/form-keys.ts";
 import { readableRow, readableRows } from "#db/readable-rows.ts";
 import type { OwnPagesTable } from "#db/schema.ts";
 import { keepVersioned, type Written } from "#db/versioned.ts";
-import { timeInCsv } from "#runtime/csv.ts";
+import { dayInIndia } from "#runtime/csv.ts";
 
 export type OwnPageFields = Pick<
   Selectable<OwnPagesTable>,
@@ -87,5 +87,5 @@ export function markWritten(path: string, is_written: 0 | 1): void {
 
 /** Written on the day that it was in the hospital. */
 export function frontMatterOf({ hero, created_at }: Pick<OwnPage, "hero" | "created_at">): string {
-  return `hero: ${JSON.stringify(hero)}\nwritten: ${timeInCsv(created_at).slice(0, 10)}\n`;
+  return `hero: ${JSON.stringify(hero)}\nwritten: ${dayInIndia(created_at)}\n`;
 }
