@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { momentOf } from "#app/timetable/calendar.ts";
-import { doctorBody, logIn } from "../tests/api/api.ts";
+import { doctorBody, everyDay, logIn } from "../tests/api/api.ts";
 import type { App } from "../tests/app/http.ts";
-import { everyDay } from "../tests/forms/desk.ts";
 
 export interface Desk {
   app: App;

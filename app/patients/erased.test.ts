@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { logIn } from "../../tests/api/api.ts";
+import { everyDay, logIn } from "../../tests/api/api.ts";
 import { admin, preparedDirectory, runScript, startApp } from "../../tests/app/http.ts";
-import { everyDay } from "../../tests/forms/desk.ts";
 import { textOf } from "../../tests/pages/text-of.ts";
 
 const person = (name: string, phone: string) => ({

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { everyDay, logIn, onDatabase } from "../../tests/api/api.ts";
 import { addAccount } from "../../tests/app/add-account.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin } from "../../tests/app/http.ts";
-import { everyDay } from "../../tests/forms/desk.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const cashier = { email: "cashier@example.org", password: "river lotus candle" };

@@ -1,12 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import decodeQR from "qr/decode.js";
 import { beforeAll, expect, test } from "vitest";
-import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { everyDay, logIn, onDatabase } from "../../tests/api/api.ts";
 import { addAccount } from "../../tests/app/add-account.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
 import { storeSettings } from "../../tests/app/settings.ts";
-import { everyDay } from "../../tests/forms/desk.ts";
 import { formFields } from "../../tests/forms/form-fields.ts";
 import { saveSetting } from "../../tests/forms/setting-form.ts";
 import { listAddresses } from "../../tests/hostile/targets.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
-import { doctorBody, onDatabase } from "../../tests/api/api.ts";
+import { doctorBody, everyDay, onDatabase } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
-import { everyDay, openDesk, undoPathIn } from "../../tests/forms/desk.ts";
+import { openDesk, undoPathIn } from "../../tests/forms/desk.ts";
 import { formFields } from "../../tests/forms/form-fields.ts";
 import { textOf } from "../../tests/pages/text-of.ts";
 

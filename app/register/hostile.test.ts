@@ -1,15 +1,13 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
-import { logIn, onDatabase } from "../../tests/api/api.ts";
+import { everyDay, logIn, onDatabase } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
 import { formFields } from "../../tests/forms/form-fields.ts";
 import { textOf } from "../../tests/pages/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
-
 let staff: Visitor;
 let doctor: string;
 let forms: Record<string, string>;

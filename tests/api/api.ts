@@ -116,6 +116,13 @@ export const linkBody = {
 };
 
 export const sittingBody = { weekdays: [1, 3], from: "10:00", to: "13:00", room: "Room 2" };
+/** Hours from six in the morning to eleven at night. */
+export const everyDay = {
+  ...sittingBody,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  from: "06:00",
+  to: "23:00",
+};
 export const appointmentBody = { source: "phone", name: "Harpreet Kaur", phone: "9814000021" };
 export const paymentBody = {
   name: "Ram Pyari",

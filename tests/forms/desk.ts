@@ -1,16 +1,9 @@
-import { logIn, onDatabase } from "../api/api.ts";
+import { everyDay, logIn, onDatabase } from "../api/api.ts";
 import { addAccount } from "../app/add-account.ts";
 import { type App, admin, type Visitor } from "../app/http.ts";
 import { formFields } from "./form-fields.ts";
 
 const password = "river lotus candle";
-/** Hours of the API on each day, from six to eleven at night. */
-export const everyDay = {
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  from: "06:00",
-  to: "23:00",
-  room: "Room 2",
-};
 
 /** Where the message of a page takes back the change that it tells of. */
 export function undoPathIn(html: string): string {

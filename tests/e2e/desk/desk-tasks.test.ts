@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, sittingBody } from "../../api/api.ts";
+import { everyDay, logIn } from "../../api/api.ts";
 import type { App } from "../../app/http.ts";
 import { seed, share } from "../../runner/rounds.ts";
 import { countClicks, typeNext } from "../support/counted.ts";
@@ -9,7 +9,6 @@ import { test } from "../support/timed.ts";
 
 // The design of the desk gives each of fifteen tasks so many clicks, or so many keys beside what is typed.
 
-const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 const register = "/dashboard/Register";
 
 // Each task is walked in one of the two ways, in the other with another seed. Money is given back by the

@@ -1,9 +1,7 @@
-import { logIn, sittingBody } from "../../api/api.ts";
+import { everyDay, logIn } from "../../api/api.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";
-
-const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 
 test("what was typed of other hours stays where the days of the next week are filled in", async ({
   page,

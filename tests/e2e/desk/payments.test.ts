@@ -1,11 +1,9 @@
-import { logIn, sittingBody } from "../../api/api.ts";
+import { everyDay, logIn } from "../../api/api.ts";
 import { share } from "../../runner/rounds.ts";
 import { findSmallTargets } from "../looks/small-targets.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";
-
-const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 
 for (const width of share([1280, 360], 2)) {
   test(

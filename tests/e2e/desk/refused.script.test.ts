@@ -1,11 +1,9 @@
-import { logIn, sittingBody } from "../../api/api.ts";
+import { everyDay, logIn } from "../../api/api.ts";
 import { type App, admin } from "../../app/http.ts";
 import { formFields } from "../../forms/form-fields.ts";
 import { isReady, signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";
-
-const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 
 /** Has a form sent from another computer, as it stands there but for `fields`. */
 async function sendElsewhere(app: App, path: string, fields: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, sittingBody } from "../../api/api.ts";
+import { everyDay, logIn } from "../../api/api.ts";
 import { admin } from "../../app/http.ts";
 import { share } from "../../runner/rounds.ts";
 import { findLayoutProblems } from "../support/layout-problems.ts";
@@ -7,7 +7,6 @@ import { signIn } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";
 import { test } from "../support/timed.ts";
 
-const everyDay = { ...sittingBody, weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00" };
 const register = "/dashboard/Register";
 
 async function openOf(page: Page, doctor: string): Promise<void> {
