@@ -24,12 +24,9 @@ export function withBooked(message: Flash, filter: BookedFilter, rights: Rights)
 }
 
 function readBooked(filter: BookedFilter) {
-  if (!isDeskOn()) return { queues: [], calls: { count: 0, day: filter.from } };
-  const hasCalls = filter.sitting === undefined;
-  return {
-    queues: listBooked(filter),
-    calls: hasCalls ? findBookedCalls(filter) : { count: 0, day: filter.from },
-  };
+  return isDeskOn()
+    ? { queues: listBooked(filter), calls: findBookedCalls(filter) }
+    : { queues: [], calls: undefined };
 }
 
 type Booked = ReturnType<typeof readBooked>;
@@ -37,7 +34,7 @@ type Booked = ReturnType<typeof readBooked>;
 function wayTo({ queues, calls }: Booked): Flash["next"] {
   const [first] = queues;
   if (!first) {
-    const path = pathWith(href("/dashboard/Register/video"), { day: calls.day });
+    const path = pathWith(href("/dashboard/Register/video"), { day: calls?.day });
     return { path, title: "Video calls of that day" };
   }
   if (queues.length > 1) {
@@ -54,7 +51,7 @@ function inWords({ queues, calls }: Booked): string {
   return [
     first &&
       `${counted(people, "person has a token", "people have tokens")} for this time, the next on ${showDay(first.day)}.`,
-    calls.count > 0 &&
+    calls &&
       `${counted(calls.count, "video call is", "video calls are")} booked for this time, the next on ${showDay(calls.day)}.`,
   ]
     .filter(Boolean)

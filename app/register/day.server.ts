@@ -18,6 +18,7 @@ import {
   searchAppointmentsOn,
 } from "#db/register/appointments.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { listQueuesOn, type Place, type Queue } from "#db/register/queues.ts";
 import { listVideoCallsOn } from "#db/register/video-calls.ts";
 import { type AppointmentState, appointmentStates } from "#db/schema.ts";
@@ -241,7 +242,5 @@ function countAll(counted: readonly CountedState[]): Counts {
 
 /** Of those who came or may still come. */
 function sumDue(counted: readonly CountedState[]): number {
-  return counted
-    .filter(({ state }) => state !== "cancelled" && state !== "absent")
-    .reduce((sum, { due }) => sum + due, 0);
+  return counted.filter(({ state }) => !doesNotCome(state)).reduce((sum, { due }) => sum + due, 0);
 }

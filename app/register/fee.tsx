@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { pathWith } from "#app/requests/path-with.ts";
 import { useFocus } from "#app/ui/use-focus.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { dueOf, owesNothing } from "#db/register/due.ts";
+import { doesNotCome, dueOf } from "#db/register/due.ts";
 import styles from "./book-table.module.css";
 import { sayFee } from "./words.ts";
 
@@ -21,7 +21,7 @@ export function Fee({
   const text = sayFee(appointment);
   if (!leadsToPayment) {
     const { paid, state } = appointment;
-    if (paid === 0 && owesNothing(state)) return null;
+    if (paid === 0 && doesNotCome(state)) return null;
     return <span className={isPaid(appointment) ? styles.paid : undefined}>{text}</span>;
   }
   const to = pathWith(href("/dashboard/Payments/new"), { appointment: appointment.id });

@@ -26,7 +26,7 @@ import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import { updateAppointment } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { owesNothing } from "#db/register/due.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { listRegisterChanges, type RegisterChange } from "#db/register/register-changes.ts";
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
@@ -185,7 +185,7 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
         </dd>
       </dl>
       <p className="row">
-        {mayTake && !owesNothing(state) && (
+        {mayTake && !doesNotCome(state) && (
           <Link
             className="button"
             to={pathWith(href("/dashboard/Payments/new"), { appointment: id })}
@@ -203,7 +203,7 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
             Cancel…
           </Link>
         )}
-        {!owesNothing(state) && (
+        {!doesNotCome(state) && (
           <Link className="button quiet" to={href("/dashboard/Register/:id/slip", { id })}>
             Slip
           </Link>

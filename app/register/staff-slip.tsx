@@ -17,7 +17,7 @@ import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import type { Appointment } from "#db/register/appointments.ts";
-import { owesNothing } from "#db/register/due.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
@@ -75,7 +75,7 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 function sayOfSlip(appointment: Appointment): string {
   const { visit, fee, paid, state } = appointment;
   const next =
-    visit === "first" && fee > 0 && !owesNothing(state) ? followUpAfter(appointment) : undefined;
+    visit === "first" && fee > 0 && !doesNotCome(state) ? followUpAfter(appointment) : undefined;
   if (!next) return "";
   const until = `${formatFee(next.fee)} until ${showDay(next.until)}`;
   return paid > 0 ? until : `${until}, once this visit is paid`;
@@ -107,7 +107,7 @@ function Sheet({ appointment, queue, day, today, code, phone, followUp, about, i
           Patient: `${nameOf(appointment)} ${patient ? showSexAndAge(patient, today) : ""}`,
           Card: patient?.number,
           Visit: visitLabels[visit],
-          State: owesNothing(state) && stateLabels[state],
+          State: doesNotCome(state) && stateLabels[state],
           Fee: sayFee(appointment),
           "Follow-up": followUp,
         }}

@@ -5,7 +5,7 @@ import { momentOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { dueOf, owesNothing } from "#db/register/due.ts";
+import { doesNotCome, dueOf } from "#db/register/due.ts";
 import type { Queue } from "#db/register/queues.ts";
 import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
 
@@ -73,7 +73,7 @@ export function showPlace(
 export function sayFee(appointment: Pick<Appointment, "fee" | "paid" | "state">): string {
   const { fee, paid, state } = appointment;
   if (fee === 0) return formatFee(fee);
-  if (owesNothing(state)) return paid > 0 ? `${formatFee(paid)} paid` : formatFee(fee);
+  if (doesNotCome(state)) return paid > 0 ? `${formatFee(paid)} paid` : formatFee(fee);
   const due = dueOf(appointment);
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;

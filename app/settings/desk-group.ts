@@ -1,6 +1,6 @@
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import type { Group } from "./fields.ts";
+import { type Group, outside } from "./fields.ts";
 
 type Bounds = readonly [name: "followUpDays" | "followUpVisits" | "monthsKept", number, number];
 
@@ -57,9 +57,5 @@ export const desk: Group = {
     },
   ],
   check: (value: Setting<"desk">) =>
-    bounds.flatMap(([name, least, most]) =>
-      value[name] < least || value[name] > most
-        ? [{ name, message: `This must be a number from ${least} to ${most}.` }]
-        : [],
-    ),
+    bounds.flatMap(([name, least, most]) => outside(name, value[name], least, most)),
 };

@@ -108,3 +108,14 @@ export function valueAt(stored: object | null, name: string): unknown {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What is wrong with a number that may be from `least` to `most`. */
+export function outside<Name extends string>(
+  name: Name,
+  value: number,
+  least: number,
+  most: number,
+) {
+  if (value >= least && value <= most) return [];
+  return [{ name, message: `This must be a number from ${least} to ${most}.` }];
+}

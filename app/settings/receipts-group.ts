@@ -1,6 +1,6 @@
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { type Group, idField, maxRows, type ValueField } from "./fields.ts";
+import { type Group, idField, maxRows, outside, type ValueField } from "./fields.ts";
 
 // Companies keep their books for eight financial years, a medical profession for six.
 const [minYears, maxYears] = [8, 15];
@@ -138,13 +138,6 @@ export const receipts: Group = {
           },
         ]
       : []),
-    ...(yearsKept < minYears || yearsKept > maxYears
-      ? [
-          {
-            name: "yearsKept",
-            message: `This must be a number from ${minYears} to ${maxYears}.`,
-          },
-        ]
-      : []),
+    ...outside("yearsKept", yearsKept, minYears, maxYears),
   ],
 };

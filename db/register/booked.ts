@@ -37,7 +37,8 @@ export function listBooked({ doctor, sitting, replaced, from, to, after }: Booke
 }
 
 /** Video calls at these times: how many, and the day of the next. They belong to no sitting. */
-export function findBookedCalls({ doctor, from, to, after }: Omit<BookedFilter, "sitting">) {
+export function findBookedCalls({ doctor, sitting, from, to, after }: BookedFilter) {
+  if (sitting !== undefined) return undefined;
   let found = query
     .selectFrom("appointments")
     .select(({ fn }) => [fn.min<string | null>("day").as("day"), fn.countAll<number>().as("count")])
@@ -48,5 +49,5 @@ export function findBookedCalls({ doctor, from, to, after }: Omit<BookedFilter, 
   if (doctor !== undefined) found = found.where("doctor_id", "=", doctor);
   if (after) found = found.where((eb) => eb.or([eb("day", ">", from), eb("time", ">", after)]));
   const { day, count } = one(found) ?? { day: null, count: 0 };
-  return { day: day ?? from, count };
+  return day === null ? undefined : { day, count };
 }

@@ -8,9 +8,9 @@ interface Payable {
 
 /** The consultation that is still to be paid; a concession leaves nothing due. */
 export function dueOf({ fee, paid, state }: Payable): number {
-  return owesNothing(state) ? 0 : Math.max(0, fee - paid);
+  return doesNotCome(state) ? 0 : Math.max(0, fee - paid);
 }
 
-export function owesNothing(state: AppointmentState): boolean {
+export function doesNotCome(state: AppointmentState): boolean {
   return state === "cancelled" || state === "absent";
 }

@@ -76,16 +76,16 @@ function findHolder({ doctor_id, day, time }: Pick<VideoCall, "doctor_id" | "day
 }
 
 export function bookVideoCall(
-  { patient, ...fields }: NewVideoCall,
+  wanted: NewVideoCall,
   form_key: unknown,
   staff: StaffActor,
 ): BookedCall {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
     const made = findMade(sending, findVideoCall);
-    if (made && isOther(made.thing, fields, patient))
-      return { refusal: "made", holder: made.thing };
+    if (made && isOther(made.thing, wanted)) return { refusal: "made", holder: made.thing };
     if (made) return { call: made.thing };
+    const { patient, ...fields } = wanted;
     const holder = findHolder(fields);
     if (holder) return { refusal: "taken", holder };
     const card = keepCard(patient, fields.day, staff);
@@ -107,11 +107,7 @@ export function bookVideoCall(
   });
 }
 
-function isOther(
-  made: VideoCall,
-  { doctor_id, day, time }: Omit<NewVideoCall, "patient">,
-  patient: NewVideoCall["patient"],
-): boolean {
+function isOther(made: VideoCall, { doctor_id, day, time, patient }: NewVideoCall): boolean {
   const isElsewhere = made.doctor_id !== doctor_id || made.day !== day || made.time !== time;
   return isElsewhere || !isSamePerson(made, patient);
 }

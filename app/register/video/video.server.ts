@@ -16,6 +16,7 @@ import { readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { awayUntil } from "#app/timetable/words.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { type BookedCall, listHeldCalls, type VideoCall } from "#db/register/video-calls.ts";
 
 type Asked = z.infer<ReturnType<typeof videoSchema>>;
@@ -89,7 +90,7 @@ export function videoFeeOf({ id, fees }: Pick<Doctor, "id" | "fees">): number {
 
 /** Undefined of a call that does not take place. */
 export function messageOf(call: VideoCall): string | undefined {
-  if (call.state === "cancelled" || call.state === "absent") return undefined;
+  if (doesNotCome(call.state)) return undefined;
   const { registration } = findDeskDoctor(call.doctor_id);
   return videoMessage(call, registration, readAbout(call.doctor_id, call.language));
 }
