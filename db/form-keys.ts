@@ -3,7 +3,7 @@ import { noteMade } from "./audit.ts";
 import { one, query, run } from "./connection.server.ts";
 import type { Subject } from "./entities.ts";
 
-const keyFormat = /^[\w-]{22}$/;
+const keyFormat = /^[\w-]{22,64}$/;
 
 /** Anything but a well-formed `form_key` counts as none. */
 export interface Sending {

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { readChecked } from "#app/api/body.server.ts";
+import { readChecked, readKey } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { problem, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
-import { allGiven } from "#app/register/outcome.server.ts";
+import { whyNotGiven } from "#app/register/outcome.server.ts";
 import {
   dayTooFar,
   extraHours,
@@ -22,13 +22,24 @@ import type { Moment } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
-import { addAppointment, findBooking } from "#db/register/appointments.ts";
+import {
+  type Booking,
+  findBooking,
+  findBookingOfForm,
+  giveToken,
+} from "#db/register/appointments.ts";
 import type { Place } from "#db/register/queues.ts";
 import { bookVideoCall } from "#db/register/video-calls.ts";
 import type { Route } from "./+types/api-create";
 import { appointmentExample, appointmentSent } from "./api-example.ts";
 import { appointmentCall } from "./api-inputs.ts";
-import { appointmentBody, appointmentJson, toAppointmentJson, toVisitJson } from "./json.ts";
+import {
+  appointmentBody,
+  appointmentJson,
+  kindOf,
+  toAppointmentJson,
+  toVisitJson,
+} from "./json.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
   POST: {
@@ -38,6 +49,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     description:
       "For the front desk and administrators. The same phone number with the same name is the same patient. Who walks in today waits at once. A video call needs the age, the phone and the answer of the patient; a minor’s an adult (`guardian`).",
     security: byStaff,
+    takesKey: true,
     body: {
       reads: appointmentCall,
       schema: appointmentBody("2026-11-26"),
@@ -60,29 +72,40 @@ async function create({ request, params }: Route.ActionArgs) {
   const doctor = findDoctor(params.id);
   if (!doctor) return problem(404, "Doctor not found");
   const moment = readClock();
+  const key = readKey(request);
   const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
   const { type, date } = sent;
   if (date !== undefined && !isBookable(date, moment)) {
     return wrongField("date", dayTooFar);
   }
-  return type === "Video Call"
-    ? bookCall(doctor, sent, moment, staff)
-    : giveVisit(doctor, sent, moment, staff);
+  const made = findBookingOfForm(key, staff.id);
+  if (made && made.kind !== kindOf(type)) return problem(400, otherKind);
+  const desk = { moment, staff, key, made };
+  return type === "Video Call" ? bookCall(doctor, sent, desk) : giveVisit(doctor, sent, desk);
 }
 
 type Sent = z.infer<ReturnType<typeof appointmentBody>>;
 
-function giveVisit(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+interface Desk {
+  moment: Moment;
+  staff: StaffActor;
+  /** Of the call, and what a call with it has made before. */
+  key: string | undefined;
+  made: Booking | undefined;
+}
+
+function giveVisit(doctor: Doctor, sent: Sent, { moment, staff, key, made }: Desk): Response {
   const { source, visit, fee = doctor.fees, note } = sent;
   const place = choosePlace(doctor, sent, moment);
   if ("wrong" in place) return wrongField(place.field, place.wrong);
   const isHere = source === "walk-in" && place.day === moment.day;
-  const given = addAppointment(
+  const given = giveToken(
     { place, patient: toPatient(sent), source, visit, fee, note, isHere },
+    key,
     staff,
   );
-  if ("refusal" in given) return problem(400, allGiven);
-  return respondBooked(toVisitJson(given.appointment), given.appointment.version);
+  if ("refusal" in given) return problem(400, whyNotGiven(given));
+  return respondBooked(toVisitJson(given.appointment), given.appointment.version, made);
 }
 
 /** The hours that a call names, or the only ones of the day. */
@@ -115,7 +138,7 @@ function choosePlace(
   return chosen.place;
 }
 
-function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor): Response {
+function bookCall(doctor: Doctor, sent: Sent, { moment, staff, key, made }: Desk): Response {
   const { time, consent, fee = videoFeeOf(doctor), note } = sent;
   const day = sent.date ?? moment.day;
   if (time === undefined) return wrongField("time", "Choose a time.");
@@ -124,17 +147,24 @@ function bookCall(doctor: Doctor, sent: Sent, moment: Moment, staff: StaffActor)
   if (wrong) return wrongField(wrong[0], wrong[1].join(" "));
   const place = { doctor_id: doctor.id, doctor_name: doctor.name, day, time };
   const patient = toPatient(sent);
-  const booked = bookVideoCall({ ...place, fee, note, consent, patient }, undefined, staff);
+  const booked = bookVideoCall({ ...place, fee, note, consent, patient }, key, staff);
   if (!("call" in booked)) return wrongField("time", whyNotBooked(booked));
-  const made = findBooking(booked.call.id);
-  if (!made) throw new Error("A video call that was not stored");
-  return respondBooked(toAppointmentJson(made), made.version);
+  const call = findBooking(booked.call.id);
+  if (!call) throw new Error("A video call that was not stored");
+  return respondBooked(toAppointmentJson(call), call.version, made);
 }
 
-function respondBooked(booked: z.infer<typeof appointmentJson>, version: number): Response {
+/** A repeated call returns with 200 what the first has made. */
+function respondBooked(
+  booked: z.infer<typeof appointmentJson>,
+  version: number,
+  made: Booking | undefined,
+): Response {
   const headers = { Location: `/api/v1/appointments/${booked.id}` };
-  return respondVersion(booked, version, { status: 201, headers });
+  return respondVersion(booked, version, { status: made ? 200 : 201, headers });
 }
+
+const otherKind = "A call with this key has made an appointment of the other type already.";
 
 const noHours = "The doctor has no hours on this day.";
 const noHoursSoon = "The doctor is not expected in the next two weeks: name a day.";

@@ -214,8 +214,24 @@ test("a form to move somebody whom somebody else has changed says how it is now"
   expect(refused).toMatch(/Charan Kaur is “Waiting”, token \d+\. Press the button again/);
 });
 
+test("where another doctor takes another fee, the desk reads that the agreed one stays", async () => {
+  const name = "Dr Fee Other";
+  const doctorSent = { ...doctorBody, name, fees: 650 };
+  const { id: to } = (await callApi("POST", "doctor", doctorSent)).body;
+  await callApi("POST", `doctor/${to}/sittings`, everyDay);
+  const { id } = await book("9814000391", "Mohan Lal", { fee: "300" });
+  const path = `${register}/${id}/move?doctor=${to}`;
+  const html = await read(path);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const moved = await desk.post(path, { ...formFields(html), when });
+  expect(textOf(await readAfter(moved))).toContain(`The fee is still ₹300; ${name} takes ₹650.`);
+});
+
 test("a whole sitting is cancelled by the hospital, and each patient is told why", async () => {
-  const { id, queue } = await book("9814000308", "Daya Ram");
+  const { id, queue } = await book("9814000308", "Daya Ram", { fee: "300" });
+  const lines = [{ text: "Consultation", rate: 300, kind: "consultation" }];
+  const paid = await callApi("POST", "payments", { appointment: id, lines, cash: 300, due: 300 });
+  expect(paid.status).toBe(201);
   const path = `${register}/queue/${queue}/move`;
   expect(await read(path)).toContain('value="cancel"');
   const response = await desk.post(path, { when: "cancel" });
@@ -227,6 +243,8 @@ test("a whole sitting is cancelled by the hospital, and each patient is told why
   const again = await desk.post(path, { when: "cancel" });
   expect(again.headers.get("Location")).toBe(list);
   expect(await read(list)).toContain("Nobody is left to move or to cancel.");
+  expect(textOf(await read(list))).toContain("Cancelled. ₹300 were paid");
+  expect(await read(list)).toContain(`href="${register}/${id}"`);
   const [message = ""] = decodeURIComponent(await read(list)).match(/9814000308\?text=[^"]*/) ?? [];
   expect(message).toContain("cancelled");
   expect(message).not.toContain("Daya");
@@ -332,6 +350,32 @@ test("for a doctor who does not sit yet the desk reads what to do, and a program
   const response = await app.send("POST", path, sent, bearer);
   expect(response.status).toBe(400);
   expect((await response.json()).errors).toHaveProperty("date");
+});
+
+test("a program that sends a call again gets the token of before, and with a key of its own another one", async () => {
+  const path = `/api/v1/doctor/${doctor}/appointments`;
+  const sent = { source: "phone", name: "Piara Singh", phone: "9814000392" };
+  const call = async (body: object, key: string) => {
+    const response = await app.send("POST", path, body, { ...bearer, "Idempotency-Key": key });
+    return { status: response.status, body: await response.json() };
+  };
+  const key = "first-call-for-piara-singh";
+  const first = await call(sent, key);
+  expect(first.status).toBe(201);
+  expect(await call(sent, key)).toEqual({ ...first, status: 200 });
+  expect((await call({ ...sent, name: "Somebody Else" }, key)).status).toBe(400);
+  const video = { ...sent, type: "Video Call", time: "23:45", consent: "given", age: "40" };
+  expect(await call(video, key)).toMatchObject({
+    status: 400,
+    body: { message: "A call with this key has made an appointment of the other type already." },
+  });
+  const second = await call(sent, "second-call-for-piara-singh");
+  expect(second.status).toBe(201);
+  expect(second.body.token).not.toBe(first.body.token);
+  const count = stored(
+    "SELECT count(*) FROM patients JOIN appointments ON patients.id = patient_id WHERE phone = '9814000392'",
+  );
+  expect(count).toEqual([2]);
 });
 
 test("a program says which of the two hours of a day it means, within 180 days", async () => {

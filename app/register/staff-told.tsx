@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone } from "#app/patients/words.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
@@ -37,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function toRow(appointment: Appointment, queue: Queue, hospital: ReturnType<typeof readAbout>) {
-  const { id, token, moved_from, state, told_at, patient } = appointment;
+  const { id, token, moved_from, state, told_at, patient, paid } = appointment;
   const about = { ...hospital, locale: patient?.language ?? hospital.locale };
   const isCancelled = state === "cancelled" || !moved_from;
   return {
@@ -45,6 +46,7 @@ function toRow(appointment: Appointment, queue: Queue, hospital: ReturnType<type
     name: nameOf(appointment),
     old: moved_from ? `${moved_from.token}, ${showDay(moved_from.day)}` : String(token),
     fresh: isCancelled ? "Cancelled" : String(token),
+    paid: isCancelled && paid > 0 ? `${formatRupees(paid)} were paid` : "",
     phone: patient?.phone ?? "",
     messages: patient?.messages ?? "",
     told_at,
@@ -59,7 +61,19 @@ type Row = ReturnType<typeof toRow>;
 const columns: Column<Row>[] = [
   { label: "Name", isName: true, cell: ({ name }) => <strong>{name}</strong> },
   { label: "Token before", cell: ({ old }) => old },
-  { label: "Token now", cell: ({ fresh }) => fresh },
+  {
+    label: "Token now",
+    cell: ({ id, fresh, paid }) => (
+      <>
+        {fresh}
+        {paid && (
+          <>
+            . <Link to={href("/dashboard/Register/:id", { id })}>{paid}</Link>
+          </>
+        )}
+      </>
+    ),
+  },
   { label: "Phone", cell: ({ phone }) => showPhone(phone) },
   { label: "Tell", cell: (row) => <MessageLinks {...row} /> },
 ];

@@ -238,7 +238,7 @@ export function giveToken(
 ): GivenToken {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
-    const made = findAppointmentOfForm(form_key, staff.id);
+    const made = findMade(sending, findAppointment)?.thing;
     if (made && isOther(made, fields)) return { refusal: "made", holder: made };
     if (made) return { appointment: made };
     const given = give(fields, staff);
@@ -252,12 +252,9 @@ function isOther(made: Appointment, { place, patient }: NewAppointment): boolean
   return "id" in patient ? made.patient_id !== patient.id : !isSamePerson(made.patient, patient);
 }
 
-export function findAppointmentOfForm(
-  form_key: unknown,
-  staff_id: string,
-): Appointment | undefined {
+export function findBookingOfForm(form_key: unknown, staff_id: string): Booking | undefined {
   const sending: Sending = { staff_id, form: "add appointment", form_key };
-  return findMade(sending, findAppointment)?.thing;
+  return findMade(sending, findBooking)?.thing;
 }
 
 export function addAppointment(fields: NewAppointment, actor: Actor): GivenToken {

@@ -22,7 +22,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.ts";
 import { findQueueAt } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-move-all";
-import { findMoveDoctor } from "./move.server.ts";
+import { findMoveDoctor, tellFees } from "./move.server.ts";
 import { FindDoctor } from "./staff-move.tsx";
 import styles from "./staff-new.module.css";
 import { PlaceChoice } from "./when-fields.tsx";
@@ -83,7 +83,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const moved = outcomes.flatMap((one) => ("after" in one ? [one.after] : []));
     const left = outcomes.length - moved.length;
-    const sentence = `${appointmentsWere(moved.length)} moved to ${showPlace(place, moment.day)}.${left > 0 ? ` ${left} found no token there.` : ""} Now tell the patients.`;
+    const sentence = [
+      `${appointmentsWere(moved.length)} moved to ${showPlace(place, moment.day)}.`,
+      left > 0 && `${left} found no token there.`,
+      tellFees(moved),
+      "Now tell the patients.",
+    ]
+      .filter(Boolean)
+      .join(" ");
     const [first] = moved;
     return redirectWithFlash(first ? toldOf(first.queue_id) : placeOfQueue(queue), { sentence });
   });

@@ -22,7 +22,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { type Changed, moveAppointment } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-move";
-import { findMoveDoctor } from "./move.server.ts";
+import { findMoveDoctor, tellFees } from "./move.server.ts";
 import styles from "./staff-new.module.css";
 import { PlaceChoice } from "./when-fields.tsx";
 
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { after } = moved;
     const sentence = `${nameOf(after)} has token ${after.token} now: ${showPlace(place, moment.day)}.`;
     return redirectWithFlash(placeOf(after), {
-      sentence,
+      sentence: [sentence, tellFees([after])].filter(Boolean).join(" "),
       changed: after.id,
       undoAt: undoPath(after.id, staff),
     });

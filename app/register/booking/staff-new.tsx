@@ -23,7 +23,7 @@ import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { findAppointmentOfForm, giveToken } from "#db/register/appointments.ts";
+import { findBookingOfForm, giveToken } from "#db/register/appointments.ts";
 import { findQueue } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         "person" in value
           ? { patient: { id: value.person }, known: { id: value.person } }
           : toPerson(value);
-      const isAsked = !value.again && !findAppointmentOfForm(form.get("form_key"), staff.id);
+      const isAsked = !value.again && !findBookingOfForm(form.get("form_key"), staff.id);
       const question = isAsked ? askFirst(person.known?.id, place) : "";
       if (question) return data(reply({ again: [question] }), { status: 409 });
       const isHere = source === "walk-in" && place.day === moment.day;
