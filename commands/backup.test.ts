@@ -166,6 +166,17 @@ describe("a restore", () => {
     ]);
   });
 
+  test("keeps photos that were there without the database", async () => {
+    const place = emptyDirectory();
+    mkdirSync(join(place, "uploads"));
+    writeFileSync(join(place, "uploads", "newer.jpg"), "a photo");
+    const { code, output } = await restore(place);
+    expect(code, output).toBe(0);
+    const old = readdirSync(place).find((name) => name.startsWith("replaced-")) ?? "";
+    expect(readdirSync(join(place, old, "uploads"))).toEqual(["newer.jpg"]);
+    expect(output).toContain(`The data of before is in ${join(place, old)} for 30 days`);
+  });
+
   test("that is killed at any step ends whole or undone, and nothing is lost", async () => {
     const archived = contentsOf(data);
     let outcomes = "";

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { databaseFile, dataDirectory } from "#db/disk/data-directory.ts";
+import { dataDirectory } from "#db/disk/data-directory.ts";
 import { lockDataDirectory } from "#db/disk/lock.ts";
 import { requireNamedFolder } from "#db/disk/own-data.ts";
 import { decideRestore, finishRestore } from "#db/disk/restore-journal.ts";
@@ -26,11 +26,13 @@ export async function restore(file: string): Promise<string> {
       throw error;
     });
     const old = `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
-    const hadData = existsSync(databaseFile);
     syncAll(folder);
     decideRestore({ from: basename(folder), old });
     finishRestore();
     const kept = join(dataDirectory, old);
+    // Photos can be there without a database, and a write-ahead log too.
+    const entries = readdirSync(kept, { recursive: true, withFileTypes: true });
+    const hadData = entries.some((entry) => entry.isFile());
     if (!hadData) rmSync(kept, { recursive: true, force: true });
     return [
       `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,

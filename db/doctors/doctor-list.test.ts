@@ -54,7 +54,7 @@ test("a search finds all that a row shows, and names come first", () => {
   const found = ["Dr Urology Chand", "Dr Anil", "Dr Bimla", "Dr Dev", "Dr Esha"];
   expect(names({ text: "UROLOGY" })).toEqual(found);
   expect(names({ text: "98111 22" })).toEqual(["Dr Farid"]);
-  expect(names({ text: "%" })).toEqual([]);
+  for (const text of ["%", "-"]) expect([text, names({ text })]).toEqual([text, []]);
 });
 
 test("each speciality is named once, also of doctors whom visitors do not see, from A to Z", () => {

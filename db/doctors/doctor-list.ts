@@ -104,7 +104,7 @@ function mentions(doctor: Doctors, { text = "", meant = [] }: DoctorSelection) {
   return doctor.or([
     sql<boolean>`instr(search_text, ${needle}) > 0`,
     sql<boolean>`instr(staff_search_text, ${needle}) > 0`,
-    sql<boolean>`instr(phone, ${digits}) > 0`,
+    ...(digits ? [sql<boolean>`instr(phone, ${digits}) > 0`] : []),
     ...(meant.length > 0 ? [doctor("specialization", "in", meant)] : []),
   ]);
 }
