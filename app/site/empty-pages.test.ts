@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { articleLinks } from "#app/library/groups.ts";
+import type { Setting } from "#db/setting-groups.ts";
 import { unsaidSettings } from "#db/settings/unsaid-settings.ts";
 import { type App, emptyDirectory, startApp } from "../../tests/app/http.ts";
 import { storeSettings } from "../../tests/app/settings.ts";
@@ -106,6 +107,29 @@ test("texts that are saved for the page about the hospital alone invite no appli
   expect(await listPlaces(app, "/careers")).toEqual([]);
   storeSettings(app, { texts: { ...texts, careersText: "We look for two nurses." } });
   expect(await listPlaces(app, "/careers")).toEqual(["menu", "footer", "sitemap", "search"]);
+});
+
+test("what the program says of a hospital that has written nothing is in the language of the page", async () => {
+  storeSettings(app, { ...unsaidSettings, identity: { name: "Nayan Eye Hospital" } });
+  const { texts } = unsaidSettings as { texts: Setting<"texts"> };
+  const careersText = "We look for two nurses.";
+  storeSettings(app, { figures: { beds: 10, icuBeds: 0 }, texts: { ...texts, careersText } });
+  const read = async (path: string) => textOf(await (await app.get(path)).text());
+  const { aboutTitle, managementLead, careersLead } = texts;
+  expect(await read("/about")).toContain(aboutTitle);
+  for (const [path, english, words] of [
+    ["/hi/about", aboutTitle, "यहां 10 बेड हैं।"],
+    ["/pa/about", aboutTitle, "ਇੱਥੇ 10 ਬੈੱਡ ਹਨ।"],
+    ["/hi/management", managementLead, "रिसेप्शन पर पूछें"],
+    ["/pa/management", managementLead, "ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਰਿਸੈਪਸ਼ਨ"],
+    ["/hi/careers", careersLead, "हमें अपने बारे में बताएं"],
+    ["/pa/careers", careersLead, "ਸਾਨੂੰ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ"],
+  ] as const) {
+    const text = await read(path);
+    expect([path, text]).toEqual([path, expect.stringContaining(words)]);
+    expect(text).not.toContain(english);
+    expect(text).not.toMatch(/आई\.सी\.यू|ਆਈ\.ਸੀ\.ਯੂ/);
+  }
 });
 
 test("the home page, the search and About us of an eye hospital promise nothing of the departments that it has not", async () => {

@@ -39,3 +39,19 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
   facilities: { items: [] },
   leaders: { items: [] },
 };
+
+/** Of its texts, until the hospital has translated them. What is not here a page in another language leaves out. */
+export const unsaidTexts: Readonly<Record<"hi" | "pa", Partial<Setting<"texts">>>> = {
+  hi: {
+    aboutTitle: "अस्पताल के बारे में",
+    aboutLead: "अस्पताल {city}, {state} में है। यहां {beds} बेड हैं। आई.सी.यू.-बेड: {icuBeds}।",
+    managementLead: "अस्पताल चलाने वालों में से किसी से बात करनी हो तो हमें फोन करें या रिसेप्शन पर पूछें।",
+    careersLead: "क्या आप हमारे साथ काम करना चाहते हैं? हमें अपने बारे में बताएं।",
+  },
+  pa: {
+    aboutTitle: "ਹਸਪਤਾਲ ਬਾਰੇ",
+    aboutLead: "ਹਸਪਤਾਲ {city}, {state} ਵਿੱਚ ਹੈ। ਇੱਥੇ {beds} ਬੈੱਡ ਹਨ। ਆਈ.ਸੀ.ਯੂ.-ਬੈੱਡ: {icuBeds}।",
+    managementLead: "ਹਸਪਤਾਲ ਚਲਾਉਣ ਵਾਲਿਆਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਰਿਸੈਪਸ਼ਨ 'ਤੇ ਪੁੱਛੋ।",
+    careersLead: "ਕੀ ਤੁਸੀਂ ਸਾਡੇ ਨਾਲ ਕੰਮ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ? ਸਾਨੂੰ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ।",
+  },
+};
