@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
+import { counted } from "#app/language/counted.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteOwnPage, findOwnPage } from "#db/texts/own-pages.ts";
+import { deleteOwnPage, findOwnPage, listPagesUnder, type OwnPage } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-delete";
 
 const texts = deletionTexts("page", {
@@ -15,9 +16,17 @@ const deletion = deletionRoute(texts, {
   list: () => href("/dashboard/Pages"),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
   find: findOwnPage,
-  ask: ({ name }) => ({ what: name }),
+  ask,
   remove: deleteOwnPage,
 });
+
+function ask({ kind, name, path }: OwnPage) {
+  const pages = kind === "department" ? listPagesUnder(path).length : 0;
+  if (pages === 0) return { what: name };
+  const [one, more] = ["page of it then stands", "pages of it then stand"];
+  const left = `${counted(pages, one, more)} in no menu: the search, A–Z and links lead there.`;
+  return { what: name, advice: `${texts.advice} ${left}` };
+}
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 export const loader = deletion.loader;

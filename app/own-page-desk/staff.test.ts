@@ -377,6 +377,17 @@ test("the row of a page says where it is and what it lacks, and leads to its pho
   );
 });
 
+test("whoever deletes a department reads how many pages leave the menus with it", async () => {
+  await add({ kind: "department", name: "Sleep Lab" });
+  const id = await idOf("Sleep Lab");
+  const ask = async () => textOf(await read(`${list}/${id}/delete`, staff));
+  expect(await ask()).not.toContain("in no menu");
+  await add({ name: "Snoring", place: "/pages/sleep-lab", position: "1" });
+  expect(await ask()).toContain("1 page of it then stands in no menu");
+  await staff.post(`${list}/${await idOf("Snoring")}/delete`, {});
+  await staff.post(`${list}/${id}/delete`, {});
+});
+
 test.each([
   ["an address with letters of another script", { name: "मोतियाबिंद" }, "Latin letters"],
   ["no name", { name: " " }, "Name is required."],

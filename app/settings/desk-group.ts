@@ -24,7 +24,7 @@ export const desk: Group = {
           kind: "choice",
           length: 3,
           options: { on: "In use", off: "Not in use" },
-          hint: "Not in use: nobody finds it in the menu, and visitors read nothing of tokens.",
+          hint: "Not in use: nobody finds it in the menu, and visitors read nothing of tokens. Appointments and receipts stay, and are there again once it is in use.",
         },
         {
           name: "paper",
