@@ -178,6 +178,22 @@ test("in Hindi and Punjabi hours are said from the first to the last", async () 
   expect(await read(`/pa${profileOf("Dr Harjit Singh")}`)).toContain("ਸਵੇਰੇ 9 ਤੋਂ 11 ਵਜੇ ਤੱਕ");
 });
 
+test("the first and the last day of usual hours are told in the language of the page", async () => {
+  const set = (first: string | null, last: string | null) =>
+    onDatabase(app, (database) => {
+      const own = `doctor_id = '${ids.get("Dr Harjit Singh")}' AND starts_at = 540`;
+      const change = `UPDATE sittings SET first_day = ?, last_day = ? WHERE ${own}`;
+      database.prepare(change).run(first, last);
+    });
+  set("2026-11-30", "2026-12-20");
+  const path = profileOf("Dr Harjit Singh");
+  const [english, hindi, punjabi] = await Promise.all([path, `/hi${path}`, `/pa${path}`].map(read));
+  set(null, null);
+  expect(english).toMatch(/9–11 AM from 30 Nov until 20 Dec;/);
+  expect(hindi).toMatch(/30 नवंबर से 20 दिसंबर तक/);
+  expect(punjabi).toMatch(/30 ਨਵੰਬਰ ਤੋਂ 20 ਦਸੰਬਰ ਤੱਕ/);
+});
+
 test("a profile tells the next seven days, what falls away in them and usual weeks, and no slots beside them", async () => {
   const harjit = await read(profileOf("Dr Harjit Singh"));
   expect(harjit).toContain("In OPD now, until 11:00 AM Room 5. Next: Mon 23 Nov, 9:00 AM");

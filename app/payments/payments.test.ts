@@ -507,6 +507,8 @@ test("payments are found, summed by day, and written for the accountant", async 
   const register = await sheetOf("case-register.xlsx");
   expect(register).toContain('<sheet name="Daily case register"');
   expect(register).toMatch(/Om Prakash<.*?<v>300<\/v>/);
+  // A fee that was given back is no income of the year.
+  expect(register).toContain("<v>-800</v>");
   const kinds = onDatabase(app, (sqlite) =>
     sqlite.prepare("SELECT kind FROM events").pluck().all(),
   );

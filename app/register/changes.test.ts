@@ -215,7 +215,7 @@ test("a form to move somebody whom somebody else has changed says how it is now"
 });
 
 test("where another doctor takes another fee, the desk reads that the agreed one stays", async () => {
-  const name = "Dr Fee Other";
+  const name = "Dr Ear & Nose #2";
   const doctorSent = { ...doctorBody, name, fees: 650 };
   const { id: to } = (await callApi("POST", "doctor", doctorSent)).body;
   await callApi("POST", `doctor/${to}/sittings`, everyDay);
@@ -224,7 +224,25 @@ test("where another doctor takes another fee, the desk reads that the agreed one
   const html = await read(path);
   const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
   const moved = await desk.post(path, { ...formFields(html), when });
-  expect(textOf(await readAfter(moved))).toContain(`The fee is still ₹300; ${name} takes ₹650.`);
+  expect(textOf(await readAfter(moved))).toContain(
+    "The fee is still ₹300; Dr Ear &amp; Nose #2 takes ₹650.",
+  );
+  const [, link = ""] =
+    /href="(https:\/\/wa\.me[^"]*)"/.exec(await read(`${register}/${id}`)) ?? [];
+  const message = new URL(link.replaceAll("&amp;", "&")).searchParams.get("text");
+  expect(message).toMatch(/Dr Ear & Nose #2.*98140|Dr Ear & Nose #2.*0172/s);
+});
+
+test("whoever moves the hours of today into another room moves those who have a token for them", async () => {
+  const { id, queue } = await book("9814000393", "Nirmala Devi");
+  const [sitting] = stored(`SELECT sitting_id FROM queues WHERE id = '${queue}'`);
+  expect(stored(`SELECT day FROM queues WHERE id = '${queue}'`)).toEqual([
+    momentOf(Date.now()).day,
+  ]);
+  const put = (room: string) => callApi("PUT", `sittings/${sitting}`, { ...everyDay, room });
+  expect((await put("Room 17")).status).toBe(200);
+  expect(textOf(await read(`${register}/${id}/slip`))).toContain("Room 17");
+  expect((await put("")).status).toBe(200);
 });
 
 test("a whole sitting is cancelled by the hospital, and each patient is told why", async () => {

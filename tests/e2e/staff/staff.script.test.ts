@@ -137,9 +137,18 @@ test("a chosen photo shows at once and can be taken back, and the file picker ca
   const problem = page.getByText("This file cannot be shown here. A photo has to be JPEG");
   for (const [name, mimeType, isPhoto] of [
     ["IMG_0001.heic", "image/heic", true],
+    // As iPhones name it, and as Windows knows it.
+    ["IMG_0002.HEIC", "application/octet-stream", true],
     ["list.pdf", "application/pdf", false],
   ] as const) {
+    const refused = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener("error", () => resolve(), { capture: true, once: true });
+        }),
+    );
     await input.setInputFiles({ name, mimeType, buffer: Buffer.from("no photo of a browser") });
+    await refused;
     await expect(problem).toBeVisible({ visible: !isPhoto });
     await expect(page.getByRole("img", { name: "Your choice" })).toBeHidden();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Kept");
