@@ -35,6 +35,16 @@ export const ownPageTextSchema = articleSchema
     description: description || firstSentence(texts.text) || texts.title,
   }));
 
+/** Whether nobody wrote the description of a page of the hospital's own. */
+export function isDerived({
+  title,
+  description,
+  text,
+}: Record<"title" | "description" | "text", string>): boolean {
+  const derived = firstSentence(text) || title;
+  return [derived, fitDescription(`${title}: ${derived}`)].includes(description);
+}
+
 // "Dr. Rao is here." does not end after "Dr.", and a greeting alone says too little.
 const wholeSentence =
   /^.{29,}?(?<!(?<!\p{L})(?:Dr|Mrs?|Ms|Prof|St|No|[ap]\.m|e\.g|i\.e))[.!?।](?= |$)/u;

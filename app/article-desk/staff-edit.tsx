@@ -7,6 +7,7 @@ import { languagesInEnglish } from "#app/language/locale.ts";
 import { deskNameOf, isDeskNameOfOwn, localeOfDeskName } from "#app/library/desk-name.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
+import { readBullets } from "#app/markdown/bullets.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -28,6 +29,7 @@ import { articleFields } from "./fields.ts";
 import {
   articleSchema,
   begunTranslationSchema,
+  isDerived,
   ownPageTextSchema,
   translationSchema,
 } from "./form-schema.ts";
@@ -63,7 +65,10 @@ export function loader({ params }: Route.LoaderArgs) {
       isOwn: kept.version_id !== null,
       isAdded,
       version: kept.version,
-      texts: { title, link_title, description, synonyms, sources, text },
+      texts: {
+        ...{ title, link_title, synonyms, sources, text },
+        description: isDeskNameOfOwn(params.name) && isDerived(texts) ? "" : description,
+      },
       sources: typedSources(sources),
       ...(translation && {
         isRead: isRead(path),
@@ -99,7 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (change) return data(withRowMoved(typed(), change));
   if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
+  const value = { ...submission.value, text: readBullets(submission.value.text) };
   return orNotSent(
     failure,
     async () => {

@@ -7,6 +7,12 @@ export function fillIn(text: string, hospital: Hospital): string {
 
 const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;
 
+/** What looks like a fact to fill in and is none, such as "{Beds}"; in the texts of a group, each once. */
+export function listUnknown(group: object): string[] {
+  const found = JSON.stringify(group).match(/\{[^{}"\\\n]{1,30}\}/g) ?? [];
+  return [...new Set(found)].filter((mark) => mark.replace(names, "") !== "");
+}
+
 export function fill(
   text: string,
   hospital: Hospital,

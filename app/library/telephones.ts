@@ -13,6 +13,10 @@ const callingWord =
 const unit =
   /^[\s-]?(?:[°µ]|(?:[mk]?g|mcg|[md]?l|[cm]?m|mmol|mmhg|bpm|k?cal(?:ories)?|units?|times|beats|breaths|per cent|rupees|seconds?|minutes?|hours?|days?|weeks?|months?|years?|women|men|people|patients|children|babies)\b)/i;
 
+/** Before the number of a place, which nobody dials. */
+const placeWord =
+  /(?<![\p{L}\p{M}])(?:rooms?|wards?|beds?|gates?|floors?|counters?|sectors?|phase|plot|house|s\.?c\.?o\.?|route|bus|rules?|sections?|कमरा|कमरे|वार्ड|बेड|गेट|काउंटर|सेक्टर|ਕਮਰਾ|ਕਮਰੇ|ਵਾਰਡ|ਬੈੱਡ|ਗੇਟ|ਕਾਊਂਟਰ|ਸੈਕਟਰ)(?:\s+(?:no\.?|number|नंबर|ਨੰਬਰ))?[\s.:-]*$/iu;
+
 export interface FoundNumber {
   start: number;
   end: number;
@@ -28,7 +32,8 @@ export function findNumbers(text: string, own: readonly string[] = []): FoundNum
     });
     const called = callingWord.test(text.slice(0, row.index));
     const quantity = unit.test(text.slice(row.index + row[0].length)) && !members.some(isLong);
-    if (quantity && !called) return [];
+    const isPlace = placeWord.test(text.slice(0, row.index)) && !members.some(isLong);
+    if ((quantity || isPlace) && !called) return [];
     const inRow = members.length > 1 && members.every(isKnown);
     const isCertain = (called || inRow) && !quantity;
     return members

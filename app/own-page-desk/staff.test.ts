@@ -172,8 +172,16 @@ test("one line describes a page, and once it is saved it is found in the list of
   expect(await read("/pages/spectacles")).toContain(
     'name="description" content="What people ask about spectacles."',
   );
+  // Nobody typed it, so it goes with the text.
+  const form = formFields(await read("/dashboard/Articles/own-spectacles/edit", staff));
+  expect(form.description).toBe("");
+  const pasted = "•\tReading glasses\n•\tSun glasses\n\nOpen from 10:30 AM, in Room 108.";
+  await write("spectacles", { ...form, text: pasted });
+  const html = await read("/pages/spectacles");
+  expect(html).toContain('name="description" content="Open from 10:30 AM, in Room 108."');
+  expect(html).toMatch(/<li>Reading glasses<\/li>\s*<li>Sun glasses<\/li>/);
   const steps = "1. Wash your hands.\n2. Clean the glasses.\n\nAsk the optician to bend them.";
-  await write("spectacles", { description: "", text: steps, version: "2" });
+  await write("spectacles", { description: "", text: steps, version: "3" });
   expect(await read("/pages/spectacles")).toContain('content="Ask the optician to bend them."');
   const tooShort = await staff.post("/dashboard/Articles/Dengue/edit", {
     ...formFields(await read("/dashboard/Articles/Dengue/edit", staff)),

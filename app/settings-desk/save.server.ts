@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#app/forms/form.server.ts";
+import { listUnknown } from "#app/hospital/fill-in.ts";
 import { correct, type OfferedCorrection, offer } from "#app/markdown/corrections.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -65,7 +66,9 @@ export async function saveGroup(
       }
       const saved = saveSetting(name, value, sent.version, staff);
       if (!saved.conflict) {
-        return redirectWithFlash(redirectTo, messageAbout(name, "was saved", staff));
+        const message = messageAbout(name, "was saved", staff);
+        const sentence = [message.sentence, tellUnknown(name, value)].filter(Boolean).join(" ");
+        return redirectWithFlash(redirectTo, { ...message, sentence });
       }
       const { value: theirs, version } = saved.current;
       const differences = listDifferences(group, theirs, value);
@@ -73,6 +76,15 @@ export async function saveGroup(
     },
     () => sent,
   );
+}
+
+/** In these groups visitors read facts in place of their marks. */
+const filledIn: readonly GroupName[] = ["texts", "leaders", "facilities"];
+
+function tellUnknown(name: GroupName, value: object): string {
+  const unknown = filledIn.includes(name) ? listUnknown(value).slice(0, 5) : [];
+  if (unknown.length === 0) return "";
+  return `Visitors read ${unknown.join(", ")} as you wrote it: filled in are {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} alone.`;
 }
 
 async function makeCorrections(

@@ -303,6 +303,27 @@ test("a second click saves nothing twice, and still offers Undo", async () => {
   expect((await staff.post(`${hospital}/Hours`, late)).status).toBe(409);
 });
 
+test("what looks like a fact and is none is told of, and a table in the page about us is refused", async () => {
+  const marked = await saveSetting(staff, "Texts", {
+    heroTitle: "{Beds} beds in {city}",
+    reviews: "Call {phone}.",
+  });
+  const html = textOf(await read(marked.headers.get("Location") as string));
+  expect(html).toContain("“Texts” was saved. Visitors read {Beds}, {phone} as you wrote it");
+  const whole = await saveSetting(staff, "Texts", {
+    heroTitle: "{beds} beds in {city}",
+    reviews: "Call us.",
+  });
+  expect(textOf(await read(whole.headers.get("Location") as string))).not.toContain("as you wrote");
+  const table = await saveSetting(staff, "Texts", {
+    about: "| Day | Time |\n|---|---|\n| Mon | 9 |",
+  });
+  expect(table.status).toBe(400);
+  expect(textOf(await table.text())).toContain("a table is not used here: write a list");
+  const dashes = { about: "Monday | 9–5\n\nCall - or come." };
+  expect((await saveSetting(staff, "Texts", dashes)).status).toBe(303);
+});
+
 test("what was saved of a group is discarded after a question, and Undo brings it back", async () => {
   await told(await saveSetting(staff, "Services", { "registrations.mtp": "MTP/1" }));
   expect(textOf(await read(`${hospital}/Services/discard`))).toContain(

@@ -1,3 +1,4 @@
+import { readBullets } from "#app/markdown/bullets.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -19,15 +20,16 @@ export async function compileTexts(
   texts: Setting<"texts">,
   person: string,
 ): Promise<Checked<"texts"> & { about?: CheckedText }> {
-  const result = await inThread<string, Compiled>("settings/sections-thread", texts.about, {
+  const about = readBullets(texts.about);
+  const result = await inThread<string, Compiled>("settings/sections-thread", about, {
     person,
     outputBytes,
   });
   if (!("output" in result)) return { errors: { about: [tooMuch] } };
   const { sections, problems } = result.output;
   if (problems.length > 0)
-    return { errors: { about: [inWords(problems)] }, about: { text: texts.about, problems } };
-  return { value: { ...texts, aboutSections: sections } };
+    return { errors: { about: [inWords(problems)] }, about: { text: about, problems } };
+  return { value: { ...texts, about, aboutSections: sections } };
 }
 
 function inWords(problems: readonly MarkdownProblem[]): string {

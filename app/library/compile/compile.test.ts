@@ -316,6 +316,8 @@ test.each([
   ["Fever of 40 °C (104 °F), or 102.2 °F, or 112/80 mmHg, or 130/104 mmHg.", ""],
   ["From 2010 or 2020 on, with 1,108 people and 108 women.", ""],
   ["WHO calls 120 breaths a minute fast.", ""],
+  ["Come to Room 108, then Ward no. 102, or to Sector 112, Mohali.", ""],
+  ["कमरा नंबर 108 में आएं, or ਵਾਰਡ 102.", ""],
 ])("of “%s” the numbers to tap are: %s", (sentence, expected) => {
   const source = page.replace("A drip gives you water and salts.", sentence);
   const { article, problems } = compileArticle(link, source, today);
@@ -323,6 +325,17 @@ test.each([
   const dialled = [...(article?.lead ?? "").matchAll(/<a href="tel:([^"]+)">/g)];
   expect(dialled.map(([, number]) => number).join(" ")).toBe(expected);
 });
+
+test.each(["10:30 AM to 1:30 PM", "10:30–13:00", "सुबह 10:30 से", "1:2", "**9:15**"])(
+  "a text says %s as it is written",
+  (time) => {
+    const sentence = `The OPD is open, say ${time}.`;
+    const source = page.replace("A drip gives you water and salts.", sentence);
+    const { article, problems } = compileArticle(link, source, today);
+    expect(problems).toEqual([]);
+    expect(article?.lead.replace(/<[^>]*>/g, "")).toContain(sentence.replaceAll("*", ""));
+  },
+);
 
 test.each([
   ["an emergency number that nobody is told to call", "The number is 112."],

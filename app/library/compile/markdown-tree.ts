@@ -1,16 +1,36 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Nodes } from "mdast";
+import type { Nodes, PhrasingContent, Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-export const markdown = unified()
+const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective);
+
+export const markdown = {
+  parse(source: string): Root {
+    const tree = processor.parse(source);
+    keepTimes(tree);
+    return tree;
+  },
+};
+
+/** ":30" of a time is no mark of a card. */
+function keepTimes(node: Nodes): void {
+  if (!("children" in node)) return;
+  for (const [at, child] of node.children.entries()) {
+    if (child.type !== "textDirective" || !/^\d/.test(child.name)) keepTimes(child);
+    else {
+      const text = { type: "text", value: `:${child.name}`, position: child.position } as const;
+      (node.children as PhrasingContent[]).splice(at, 1, text, ...child.children);
+    }
+  }
+}
 
 export function textOf(node: Nodes | HtmlRoot | Element): string {
   if (node.type === "yaml") return "";

@@ -121,7 +121,8 @@ function wrapTables(page: HtmlRoot, locale: Locale) {
     const properties = {
       className,
       tabIndex: 0,
-      ariaLabel: fillPlaces(cardWords[locale].table, { section }),
+      // Above the first heading, by its columns.
+      ariaLabel: fillPlaces(cardWords[locale].table, { section: section || columns.join(", ") }),
     };
     return { type: "element", tagName: "section", properties, children: [node] };
   });

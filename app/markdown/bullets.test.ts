@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readBullets } from "./bullets.ts";
+
+test.each([
+  ["•\tCars: gate 2\n•\tBuses: gate 1", "- Cars: gate 2\n- Buses: gate 1"],
+  ["Park here:\n• Cars\no\tsmall ones\n• Buses", "Park here:\n- Cars\n  - small ones\n- Buses"],
+  ["● Cars\nPay at the gate.", "- Cars\n\nPay at the gate."],
+  ["● गाड़ियां\n\nPay at the gate.", "- गाड़ियां\n\nPay at the gate."],
+  ["- Cars\n* Buses\no no list", "- Cars\n* Buses\no no list"],
+  ["Dr Rao • Dr Sen", "Dr Rao • Dr Sen"],
+])("a list of a word processor %j is one in Markdown", (pasted, text) => {
+  expect(readBullets(pasted)).toBe(text);
+});

@@ -1,0 +1,14 @@
+const bullet = /^[ \t]*(?:[•·▪◦‣●○][ \t]*|(o)\t[ \t]*)/;
+
+/** The lists of a word processor, as they are pasted, in Markdown: what follows a list is a paragraph of its own. */
+export function readBullets(text: string): string {
+  const lines = text.split("\n");
+  return lines
+    .map((line, at) => {
+      if (!bullet.test(line)) return line;
+      const item = line.replace(bullet, (_, inner) => (inner ? "  - " : "- "));
+      const next = lines[at + 1]?.trim();
+      return next && !bullet.test(lines[at + 1] ?? "") ? `${item}\n` : item;
+    })
+    .join("\n");
+}
