@@ -138,6 +138,24 @@ test("until the hospital opens its website, strangers read that it is being set 
   expect(home).toContain("Shanti Nursing Home");
   expect(home).not.toContain("preview");
   expect((await fresh.get(closed)).headers.get("Location")).toBe("/");
+
+  // Without them visitors would read the name and the numbers of a sample.
+  for (const group of ["Identity", "Contact"]) {
+    const discard = `/dashboard/Hospital/${group}/discard`;
+    expect(await read(staff, discard)).toContain(
+      "Visitors of the open website would read a sample",
+    );
+    const refused = await staff.post(discard, {});
+    expect([group, refused.status]).toEqual([group, 409]);
+    expect(textOf(await refused.text())).toContain("Change it instead");
+  }
+  const row = "SELECT id FROM audit WHERE subject = 'setting' AND subject_id = 'identity'";
+  const [id] = onDatabase(fresh, (sqlite) => sqlite.prepare(row).pluck().all());
+  const undo = { first: String(id), last: String(id), return: "/dashboard/History" };
+  const undone = await staff.post("/dashboard/Undo", undo);
+  expect(undone.status).toBe(409);
+  expect(textOf(await undone.text())).toContain("visitors of the open website would read a sample");
+  expect(await read(fresh, "/emergency")).toContain("Shanti Nursing Home");
 });
 
 test("a box that had an account or data before it could be closed stays open", async () => {

@@ -1,14 +1,19 @@
+import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { groups, requireGroup } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import type { NotSent } from "#app/ui/sending/send-failure.ts";
+import { isNeededOpen } from "#db/accounts/set-up.ts";
 import { readSetting, resetSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-discard";
 import { messageAbout } from "./save.server.ts";
 
 const failure = "Failed to discard what was saved";
+const needed =
+  "Visitors of the open website would read a sample in its place. Change it instead: press Cancel.";
 const unsure = "It may or may not have been deleted. Press the button again.";
 
 export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved" }];
@@ -16,6 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved"
 export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
   return orLoadFailure(() => {
+    if (isNeededOpen(name)) return { what: groups[name].about, advice: needed };
     const { isUnsaid } = readSetting(name);
     return { what: isUnsaid ? "Nothing is saved of it." : groups[name].about };
   });
@@ -25,6 +31,10 @@ export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const name = requireGroup(params.group);
   return orNotSent(failure, async () => {
+    if (isNeededOpen(name)) {
+      const reply: NotSent = { notSent: { failure, reason: needed, at: Date.now() } };
+      return data(reply, { status: 409 });
+    }
     resetSetting(name, staff);
     return redirectWithFlash(pathOf(name), messageAbout(name, "was discarded", staff));
   });

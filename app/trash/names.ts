@@ -20,6 +20,13 @@ interface Name {
 const byName = ({ name }: Recorded) => name;
 const alone = (name: string) => name;
 
+/** Settings that no group of the dashboard is about. */
+const withoutForm = new Map([
+  ["checklist", "The set-up of the website"],
+  ["menu", "The order of the departments"],
+  ["gallery", "The gallery"],
+]);
+
 const names: Record<UndoableSubject, Name> = {
   doctor: { of: byName, inSentence: alone },
   application: { of: byName, inSentence: (name) => `The application of ${name}` },
@@ -37,7 +44,10 @@ const names: Record<UndoableSubject, Name> = {
     of: ({ path, name }) => `Check of ${path} by ${name}`,
     inSentence: (_, { name }) => `The check by ${name}`,
   },
-  setting: { of: ({ id }) => `“${groupTitle(String(id))}”`, inSentence: alone },
+  setting: {
+    of: ({ id }) => withoutForm.get(String(id)) ?? `“${groupTitle(String(id))}”`,
+    inSentence: alone,
+  },
   words: { of: () => "The translation", inSentence: alone },
   picture: { of: ({ id }) => placeInWords(String(id)) },
   article: { of: byName, inSentence: (name) => `The page “${name}”` },

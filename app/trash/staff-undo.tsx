@@ -11,10 +11,11 @@ import { OwnRights } from "#app/ui/fields/account-field.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import type { Recorded } from "#db/audit.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/history/undo.ts";
-import { findOwnPageAt, type OwnPage } from "#db/texts/own-pages.ts";
+import { findOwnPageAt } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
 import { subjectLabels } from "./subject-labels.ts";
@@ -94,10 +95,12 @@ function messageAbout(undone: Undone[], hasTrash: boolean): Flash {
   const name = sentenceName(subject, thing);
   if (action === "delete" || action === "update") {
     const what = action === "delete" ? "is back" : "is as before: the change was undone";
+    const isClosed = subject === "setting" && id === "checklist" && isBeingSetUp();
+    const closed = isClosed ? " Visitors read that the website is being set up." : "";
     const former = subject === "own page" && findFormerDepartment(thing);
-    if (!former) return { sentence: `${name} ${what}.`, changed: id, isUndone: true };
+    if (!former) return { sentence: `${name} ${what}.${closed}`, changed: id, isUndone: true };
     return {
-      sentence: `${name} ${what}. It is in no menu, because “${former.name}” is no department any more.`,
+      sentence: `${name} ${what}. It is in no menu, because ${former} is no department any more.`,
       changed: id,
       next: { path: href("/dashboard/Pages/:id/edit", { id }), title: "Choose its place" },
       isUndone: true,
@@ -117,10 +120,13 @@ function messageAbout(undone: Undone[], hasTrash: boolean): Flash {
   return { sentence: `${name} was deleted.${place}`, isUndone: true };
 }
 
-/** Under which a page of one's own still has its place. */
-function findFormerDepartment({ kind, place }: Recorded): OwnPage | undefined {
-  const under = kind === "page" ? findOwnPageAt(String(place)) : undefined;
-  return under?.kind === "page" ? under : undefined;
+/** Under which a page of one's own still has its place, although it was changed or deleted. */
+function findFormerDepartment({ kind, place }: Recorded): string | undefined {
+  const path = String(place);
+  if (kind !== "page" || !path.startsWith("/pages/")) return undefined;
+  const under = findOwnPageAt(path);
+  if (under?.kind === "department" && under.is_deleted === 0) return undefined;
+  return under ? `“${under.name}”` : "what it was under";
 }
 
 function sentenceAboutMany(undone: Undone[]): string {

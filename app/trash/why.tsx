@@ -14,13 +14,20 @@ const done: Record<Since["action"], string> = {
 /** Why a change cannot be undone. The front desk has no Trash. */
 export function Why({ refusal, hasTrash }: { refusal: Refusal; hasTrash: boolean }) {
   if (refusal.reason === "notYours") {
-    const other = hasTrash ? ", and put back what is in the Trash" : "";
+    const other = hasTrash
+      ? ", and put back what is in the Trash; pages and checks are put back by administrators"
+      : "";
     return <p>{`You can undo what you did yourself within the last 24 hours${other}.`}</p>;
   }
   const name = sentenceName(refusal.subject, refusal.thing);
   if (refusal.reason === "changed") return <Changed name={name} since={refusal.since} />;
   if (refusal.reason === "erased") {
     return <p>{`${name} was deleted for good: nothing is left to put back.`}</p>;
+  }
+  if (refusal.reason === "needed") {
+    return (
+      <p>{`${name} stays: visitors of the open website would read a sample. Change it instead.`}</p>
+    );
   }
   if (refusal.reason === "noDoctor") {
     return <p>{`${name} belongs to a doctor who is deleted. Put the doctor back first.`}</p>;

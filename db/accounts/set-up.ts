@@ -25,6 +25,13 @@ export function openWebsite(actor: Actor): void {
   saveSetting("checklist", { ...value, isBeingSetUp: false }, version, actor);
 }
 
+/** Whether visitors would read a sample of it on a website that was set up and opened. */
+export function isNeededOpen(setting: string): boolean {
+  const { value, isUnsaid } = readSetting("checklist");
+  const isNeeded = setting === "identity" || setting === "contact";
+  return isNeeded && !isUnsaid && !value.isBeingSetUp;
+}
+
 function findOwnData(): boolean {
   if (!readSetting("identity").isUnsaid) return true;
   return (

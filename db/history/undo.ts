@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
+import { isNeededOpen } from "#db/accounts/set-up.ts";
 import { keptApplications } from "#db/applications/applications.ts";
 import type { Changes, Recorded, StaffActor } from "#db/audit.ts";
 import { all, query, transaction } from "#db/connection.server.ts";
@@ -62,7 +63,7 @@ export type Refusal =
   | { reason: "notYours" }
   | ({ reason: "changed"; since: Since } & About)
   | ({ reason: "pagesUnder"; pages: string[] } & About)
-  | ({ reason: "erased" | "noDoctor" | "notKept" } & About);
+  | ({ reason: "erased" | "needed" | "noDoctor" | "notKept" } & About);
 
 interface Since {
   action: Undone["action"];
@@ -169,7 +170,10 @@ function findObstacle(entry: Entry, last: number, staff: Undoer): Refusal | unde
   const isGone = action !== "delete" && !now;
   if (later?.action === "erase" || (isGone && !later)) return { reason: "erased", ...about };
   if (later) return { reason: "changed", since: toSince(later, staff), ...about };
-  if (action === "create" || action === "restore") return undefined;
+  if (action === "create" || action === "restore") {
+    const isNeeded = subject === "setting" && isNeededOpen(entry.subject_id);
+    return isNeeded ? { reason: "needed", ...about } : undefined;
+  }
   if (!before) return { reason: "notKept", ...about };
   // So the contacts of doctors stand in entries from before they were recorded.
   if (action === "update" && Object.values(before).includes("not kept")) {
