@@ -18,6 +18,7 @@ import tokens from "#app/tokens.css?inline";
 import { opdWords } from "#app/words/opd.ts";
 import { useShell } from "#app/words/shell.ts";
 import { rowsIn } from "#db/texts/words.ts";
+import { hasSittings } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
@@ -69,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away").filter(({ doctor }) => !seeing.has(doctor))),
       notices: readNotices(context, locale),
+      hasTimetable: hasSittings(),
     };
   });
   return data({ read, hospital: knownHospital(context, locale) }, { status: read ? 200 : 500 });
@@ -87,7 +89,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
       </main>
     );
   }
-  const { title, time, closed, now, later, away, notices } = read;
+  const { title, time, closed, now, later, away, notices, hasTimetable } = read;
   return (
     <main id="main" className={styles.board}>
       <header>
@@ -103,7 +105,9 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
               <Sentence text={opd.closedToday} name={<Typed text={closed} />} />
             </p>
           )}
-          {!closed && now.rows.length === 0 && <p>{words.nobodyNow}</p>}
+          {!closed && now.rows.length === 0 && (
+            <p>{hasTimetable ? words.nobodyNow : opd.week.noTimetable}</p>
+          )}
           <ul>
             {now.rows.map(({ key, name, department, room, time, number }) => (
               <li key={key}>
@@ -127,7 +131,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
         </section>
         <section className={styles.side}>
           <h2>{words.later + pageOf(later, words.place)}</h2>
-          {later.rows.length === 0 && <p>{words.nobody}</p>}
+          {hasTimetable && later.rows.length === 0 && <p>{words.nobody}</p>}
           <ul>
             {later.rows.map(({ key, name, room, state, starts_at }) => (
               <li key={key}>

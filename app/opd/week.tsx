@@ -103,7 +103,7 @@ function Sheet({ week }: { week: Week }) {
             })}
           </b>
           <br />
-          {`${days.length < 7 && !week.hasUnstated ? `${words.noSunday} ` : ""}${words.emergency} `}
+          {`${hasTimetable && days.length < 7 && !week.hasUnstated ? `${words.noSunday} ` : ""}${words.emergency} `}
           <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
         <p>
@@ -168,7 +168,8 @@ function Sheet({ week }: { week: Week }) {
           </p>
         )}
         <p>
-          <Sentence text={words.legend} /> {fillPlaces(asOf, { time: showDate(printed, locale) })}
+          {hasTimetable && <Sentence text={words.legend} />}{" "}
+          {fillPlaces(asOf, { time: showDate(printed, locale) })}
         </p>
       </footer>
     </>

@@ -109,6 +109,15 @@ test("texts that are saved for the page about the hospital alone invite no appli
   expect(await listPlaces(app, "/careers")).toEqual(["menu", "footer", "sitemap", "search"]);
 });
 
+test("before there is a timetable neither the board nor the week says who comes when", async () => {
+  const read = async (path: string) => textOf(await (await app.get(path)).text());
+  for (const path of ["/opd/board", "/opd/week"]) {
+    const text = await read(path);
+    expect([path, text]).toEqual([path, expect.stringContaining("timetable is not on this page")]);
+    expect(text).not.toMatch(/Nobody|Sunday no OPD|2nd and 4th/);
+  }
+});
+
 test("what the program says of a hospital that has written nothing is in the language of the page", async () => {
   storeSettings(app, { ...unsaidSettings, identity: { name: "Nayan Eye Hospital" } });
   const { texts } = unsaidSettings as { texts: Setting<"texts"> };

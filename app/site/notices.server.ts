@@ -2,8 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { type Hospital, isPublicSample } from "#app/hospital/hospital.ts";
 import type { Locale } from "#app/language/locale.ts";
+import { readHidden } from "#app/library/departments.server.ts";
+import { listMissingOwn } from "#app/library/own-pages.server.ts";
 import { attemptNotices, type ShownNotice } from "#app/opd/notices.server.ts";
+import { attempt } from "#app/requests/failure.server.ts";
 import { shellWords } from "#app/words/shell.ts";
+import { listOwnPages } from "#db/texts/own-pages.ts";
 
 const preview =
   "This is a preview for staff. Visitors read that the website is being set up. What you have not filled in is a sample.";
@@ -15,7 +19,7 @@ export async function listNotices(
   context: Readonly<RouterContextProvider>,
   locale: Locale = "en",
 ): Promise<ShownNotice[]> {
-  const notices = await attemptNotices(context, locale);
+  const notices = await withoutDeadLinks(await attemptNotices(context, locale));
   if (isPreview(context)) return [{ id: "preview", text: preview, link: "" }, ...notices];
   if (!isPublicSample(hospital, origin)) return notices;
   const words = shellWords[locale];
@@ -25,4 +29,15 @@ export async function listNotices(
     words.inEmergency,
   ].join(" ");
   return [{ id: "sample", text: warning, link: "" }, ...notices];
+}
+
+/** A page to which a notice leads may have been hidden or deleted since. */
+async function withoutDeadLinks(notices: ShownNotice[]): Promise<ShownNotice[]> {
+  if (!notices.some(({ link }) => link.startsWith("/"))) return notices;
+  const gone = await attempt(() => [...readHidden(), ...listMissingOwn(listOwnPages())]);
+  const isGone = (link: string) => {
+    const [, path = ""] = /^(?:\/(?:hi|pa)(?=\/))?(\/[^?#]*)/.exec(link) ?? [];
+    return gone?.some((one) => one.toLowerCase() === path.toLowerCase());
+  };
+  return notices.map((notice) => (isGone(notice.link) ? { ...notice, link: "" } : notice));
 }

@@ -474,6 +474,21 @@ test("the form of a new notice that comes again leaves what somebody has changed
   await staff.post(edit.replace("edit", "delete"), {});
 });
 
+test("a notice that led to a page which is hidden by now leads nowhere", async () => {
+  const days = { first_day: today, last_day: today };
+  const notice = { text: "Dengue is about", ...days, link: "/hi/Dengue" };
+  await follow(await staff.post("/dashboard/Notices/new", notice));
+  const isLed = async () =>
+    /Dengue is about.{0,60}href="\/hi\/Dengue"/s.test(await read("/contact"));
+  expect(await isLed()).toBe(true);
+  onDatabase(app, (sqlite) =>
+    sqlite.exec("INSERT INTO article_links (path, is_hidden) VALUES ('/Dengue', 1)"),
+  );
+  expect(await isLed()).toBe(false);
+  expect(await read("/contact")).toContain("Dengue is about");
+  onDatabase(app, (sqlite) => sqlite.exec("DELETE FROM article_links; DELETE FROM notices"));
+});
+
 test("a notice lasts a week unless staff say otherwise, may lead to a page, and is corrected and deleted", async () => {
   const offered = formFields(await read("/dashboard/Notices/new"));
   expect(offered).toMatchObject({ first_day: today, last_day: addDays(today, 6) });
