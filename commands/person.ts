@@ -71,6 +71,11 @@ function find(words: string[]): void {
   }
   if (places.length + lists.length === 0)
     console.log(`Nothing else is stored about ${text} in ${dataDirectory}.`);
+  if (!isExact(text)) {
+    console.log(
+      "A name is found as it was written: look for the phone number and the email address too, and for the name in Hindi or Punjabi letters.",
+    );
+  }
   console.log(unreached());
 }
 

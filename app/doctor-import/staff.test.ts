@@ -375,6 +375,12 @@ test("a hospital's own list is matched column by column, filled in once, importe
     expect.stringContaining("Video Slots: “always” is not understood."),
   ]);
 
+  const none = Object.entries({ ...foreignDefaults, video_slots: "None" });
+  const withoutVideo = await send([...chosen, ...none]);
+  const kept = withoutVideo.headers.get("Location") ?? "";
+  expect((await read(await staff.get(kept), kept)).text).toContain(
+    "2 doctors will be saved: 2 new",
+  );
   const saved = await send([...chosen, ...Object.entries(foreignDefaults)]);
   const path = saved.headers.get("Location") ?? "";
   expect([saved.status, path]).toEqual([303, columns.replace("/columns", "")]);

@@ -17,6 +17,13 @@ test("links stand under the heading of their category, the new one first", async
   const page = await pageOf("/dashboard/Links");
   expect(page).toMatch(/The link was added\..*<a href="\/Instagram"[^>]*>View on website/);
   expect(await pageOf("/dashboard/Links")).not.toContain("The link was added.");
+  const again = await staff.post("/dashboard/Links/new", {
+    category: "mediainsta",
+    url: `${url}?igsh=x`,
+  });
+  const [, id = ""] = again.headers.get("Location")?.split("#") ?? [];
+  expect(await pageOf("/dashboard/Links")).toContain("The list has the same one already");
+  await staff.post(`/dashboard/Links/${id}/delete`, {});
   const [current, ...others] = page.match(/<a[^>]*aria-current="page"[^>]*>/g) ?? [];
   expect([current, others]).toEqual([expect.stringContaining('href="/dashboard/Links"'), []]);
   const [, home = "", media = ""] = page.split("<h2");

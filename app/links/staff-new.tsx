@@ -9,7 +9,7 @@ import { makeFormKey } from "#app/ui/fields/form-key.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createLinkOnce } from "#db/texts/links.ts";
+import { createLinkOnce, listLinksByCategory } from "#db/texts/links.ts";
 import type { Route } from "./+types/staff-new";
 import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
@@ -34,11 +34,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: linkForm, schema: linkFormSchema, failure };
   return actOnForm(request, input, async (value, { form }) => {
+    const { category, url: added } = value;
     const id = createLinkOnce(value, form.get("form_key"), staff);
+    const isTwice = listLinksByCategory(category).some(
+      (link) => link.id !== id && link.url === added,
+    );
     return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, linksQuery)}#${id}`, {
-      sentence: "The link was added.",
+      sentence: isTwice
+        ? "The link was added. The list has the same one already: visitors see it twice."
+        : "The link was added.",
       changed: id,
-      page: pagesOfLinks[value.category],
+      page: pagesOfLinks[category],
     });
   });
 }

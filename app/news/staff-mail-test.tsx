@@ -59,7 +59,11 @@ async function sendTest(server: MailServer): Promise<string | undefined> {
       text: "Email works. News of applications will come to this address.\n",
       messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
     });
-    if (rejected.length > 0) return `The server refuses these recipients: ${rejected.join(", ")}.`;
+    if (rejected.length > 0) {
+      const others = server.recipients.filter((recipient) => !rejected.includes(recipient));
+      const sent = others.length > 0 ? ` The others have it: ${others.join(", ")}.` : "";
+      return `The server refuses these recipients: ${rejected.join(", ")}.${sent}`;
+    }
     forgetTrouble(server);
     return undefined;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { doctorSchema } from "#app/doctors/schema.ts";
-import { understand } from "./cells.ts";
+import { saysNoVideo, understand } from "./cells.ts";
 import type { Target } from "./columns.ts";
 import { type DefaultName, defaultFields } from "./defaults.ts";
 import { readOpd } from "./opd-hours.ts";
@@ -26,5 +26,6 @@ function whyWrong(name: DefaultName, text: string): string | undefined {
   }
   const understood = understand(name, text);
   if ("problem" in understood) return understood.problem;
+  if (name === "video_slots" && saysNoVideo(text)) return undefined;
   return doctorSchema.shape[name].safeParse(understood.value).error?.issues[0]?.message;
 }

@@ -22,7 +22,7 @@ export type DefaultName = (typeof ofDoctor)[number] | (typeof ofOpd)[number];
 
 const hints = {
   hospital_slots: "If empty, the OPD hours",
-  video_slots: "Such as 4–5 PM",
+  video_slots: "Such as 4–5 PM, or None",
 };
 
 const maxHoursLength = 200;
