@@ -8,6 +8,7 @@ test.each([
   ["● गाड़ियां\n\nPay at the gate.", "- गाड़ियां\n\nPay at the gate."],
   ["- Cars\n* Buses\no no list", "- Cars\n* Buses\no no list"],
   ["Dr Rao • Dr Sen", "Dr Rao • Dr Sen"],
+  ["##Before you come\n## After\n#1 of all", "## Before you come\n## After\n#1 of all"],
 ])("a list of a word processor %j is one in Markdown", (pasted, text) => {
   expect(readBullets(pasted)).toBe(text);
 });

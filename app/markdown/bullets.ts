@@ -1,8 +1,11 @@
 const bullet = /^[ \t]*(?:[•·▪◦‣●○][ \t]*|(o)\t[ \t]*)/;
 
-/** The lists of a word processor, as they are pasted, in Markdown: what follows a list is a paragraph of its own. */
+/**
+ * The lists of a word processor, as they are pasted, in Markdown: what follows a list is a paragraph of its own. And
+ * headings without a space after their marks.
+ */
 export function readBullets(text: string): string {
-  const lines = text.split("\n");
+  const lines = text.replace(/^#{2,4}(?=[^\s#])/gm, "$& ").split("\n");
   return lines
     .map((line, at) => {
       if (!bullet.test(line)) return line;

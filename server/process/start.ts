@@ -53,10 +53,10 @@ export async function startServer(
   log.info({ port }, "listening");
   giveBackWhenIdle();
   await flushLog();
+  if (env.RENDER_AHEAD === "off") return;
   files.readAhead().catch((error) => {
     log.error({ error: describeError(error) }, "a file of the build cannot be read");
   });
-  if (env.RENDER_AHEAD === "off") return;
   warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`, stopping.signal).then(
     (count) => log.info({ pages: count }, "rendered ahead"),
     (error) => {
