@@ -73,6 +73,9 @@ testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomi
 shot+weapon !calm; stitch gutsOut; stomach+hardBelly not; object+gone child
 heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not
 eye through; eye+object !calm
+sleepMedicine+tablet eatenUp; medicine+eatenUp child !stomach !relief; tablet+eatenUp child !stomach !relief; allWord+outWord ate !food; allWord+outWord eatenUp; tezab face !calm; acid+onWord face !calm !namedAcid; acid chehra !calm !namedAcid
+hernia vomit !calm; hernia stuck !calm; hernia blue !calm; hernia hardBelly pain !calm; hernia sudden pain !calm; heartbeat+stop !fast !calm; hoursWord+erectWord !leg !queue !calm; priapism stuck !urine !calm; zip stuck child; zip stuck skin
+child+baharWord+emerging !gums !stool !eye !pedu !calm
 newborn turnedYellow !calm; newborn yellow drowsy; child yellow drowsy; newborn yellow first+day; newborn yellow few+day; bijli karant !calm; child yellow palm; child yellow first+day; child yellow few+day
 pregnant blood !bloodInfo !calm !why; ordinal+month blood !bloodInfo !calm
 bp+crisisPressure !calm !tablet !fitting; bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
@@ -92,4 +95,5 @@ life tired; tired live; point+not live; life+point+not; world+not; jaan+give !sc
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
 lockedIn rope; voices die; bridge jump ready
 suicide want; die+saying !calm; harmWord newborn woman
-goWord+onWord not+anyMore`;
+goWord+onWord not+anyMore
+hang tried !calm !device; voices kill; voices harm me !ear; voices beat+give; killWord+child want !lice; killWord+child feelWord !lice; beat+willDo child; beat+willDo self`;

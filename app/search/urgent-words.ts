@@ -446,7 +446,7 @@ export const urgentWords = {
   houseWord: "=home =house",
   infant: "=baby",
   comingWord: "=coming",
-  outWord: "=out",
+  outWord: "=out =आउट =ਆਊਟ",
   monoxide: "monoxide",
   peelWord: "peel peeling peels",
   pours: "=beh =बह behraha",
@@ -455,7 +455,32 @@ export const urgentWords = {
   water: "=water",
   brokeWord: "=broke =broken",
   fitting: `=filter =purifier =pipe =tap =bottle =cooler =tank =tanki =glass =motor =pump =geyser =dispenser =meter
-    =heater =supply =machine =line =jug =bucket =toilet =monitor`,
+    =heater =supply =machine =line =jug =bucket =toilet =monitor
+    =dhakkan =ढक्कन =ਢੱਕਣ`,
+  /** And "kha li" in two words. */
+  eatenUp: "khaliya khaleya khailai",
+  allWord: "=all =ऑल =आल =ਆਲ",
+  tezab: "tezab",
+  chehra: "chehra ਚਿਹਰਾ",
+  namedAcid: `salicylic hyaluronic glycolic lactic azelaic kojic mandelic tranexamic ascorbic uric folic reflux
+    serum wash cream peel peeling peels`,
+  hernia: "hernia harnia",
+  heartbeat: "heartbeat dhadkan dharkan nabz nabaj",
+  hoursWord: "hour hours ghante ghnte ghanton ਘੰਟਿਆਂ",
+  erectWord: "=khada =khara =khadaa =खड़ा =ਖੜਾ =ਖੜ੍ਹਾ",
+  queue: `line queue counter opd doctor bahar parking gaadi bus train lift ticket token job duty kaam kamar back
+    rehna rahna rehta rahta rehte rahte =hu =hoon =hun =हूं`,
+  zip: "zip zipper =chain",
+  baharWord: "=bahar =bahr =बाहर =ਬਾਹਰ",
+  emerging: "=aa =nikal =niklan =आ =निकल =ਆ =ਨਿਕਲ",
+  killWord: "=kill =killing =hurting",
+  feelWord: "=feel =urge",
+  relief: "aaram fayda farak fark",
+  device: "=phone =mobile =computer =laptop =app =फोन =ਫੋਨ",
+  tried: "=try =tried =trying attempt attempted =koshish =kosis =कोशिश =ਕੋਸ਼ਿਸ਼",
+  willDo: `=dunga =dungi =doonga =doongi =deunga =deungi =diyanga =diyangi =devanga =devangi =दूंगा =दूंगी
+    =ਦੂੰਗਾ =ਦੂੰਗੀ =ਦਿਆਂਗਾ =ਦਿਆਂਗੀ =ਦੇਵਾਂਗਾ =ਦੇਵਾਂਗੀ`,
+  lice: "=lice =louse =juein =jue =jun =worm =worms =keede",
   passes:
     "pass passes passing passed karda kardi utar utarta utarda aa aata aati aunda aundi aya aaya aana आ ਆ",
   comesAmiss:

@@ -34,6 +34,15 @@ const numerals = new Map(
   ),
 );
 
+const eating = toKeys("kha pi");
+/** "Kha li", "pi gaya": what is gone, unlike "kha sakte". */
+const toTheEnd = toKeys(
+  "li lin liya liyan liye layi layian leya laya gaya gayi gaye chuka dala daali litta baitha rakha ਲਈ ਲਈਆਂ ਲਿਤੀ",
+);
+const meals = toKeys(
+  "khana roti nashta lunch dinner breakfast chai pani doodh dudh juice dal chawal",
+);
+
 const maxWords = 200;
 const ofAge = new Set(wordsOf("ka ki ke da di de old का की के ਦਾ ਦੀ ਦੇ"));
 /** A longer run of letters is no word. */
@@ -91,6 +100,7 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
       : [
           ...meaningsOfWord(word, isKnown),
           ...ageMeanings(numerals.get(keyOf(word)), words.slice(at + 1, at + 4)),
+          ...(isEatenUp(word, words[at - 1], words[at + 1]) ? ["eatenUp"] : []),
         ];
     if (meanings.length === 0 && isSmallWord(word)) continue;
     for (const meaning of meanings) {
@@ -116,6 +126,15 @@ function meaningsOfWord(word: string, isKnown: (word: string) => boolean): reado
   return closest && !isKnown(word) ? (meaningsOf.get(closest) ?? []) : [];
 }
 
+function isEatenUp(word: string, before = "", next = ""): boolean {
+  return isEating(word) && toTheEnd.has(keyOf(next)) && !meals.has(keyOf(before));
+}
+
+/** "Ka" sounds like "kha" to `keyOf`. */
+function isEating(word = ""): boolean {
+  return eating.has(keyOf(word)) && !isSmallWord(word);
+}
+
 function numberMeanings(
   value: number,
   next: readonly string[],
@@ -130,7 +149,8 @@ function numberMeanings(
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
   // A year: what happened in it is over.
   if (before === "in" && value >= 1950 && value <= 2100) meanings.push("calm");
-  if (value >= 6 && value <= 100 && means(next[0], "tablet")) meanings.push("many");
+  const isOfTablets = means(next[0], "tablet") || (means(before, "tablet") && isEating(next[0]));
+  if (value >= 6 && value <= 100 && isOfTablets) meanings.push("many");
   return [...meanings, ...ageMeanings(value, next)];
 }
 
@@ -183,6 +203,10 @@ function meetings(lists: readonly (readonly number[])[], reach: number): readonl
 
 function addMeaning(known: Map<string, string[]>, words: string[], meaning: string) {
   for (const word of new Set(words)) known.set(word, [...(known.get(word) ?? []), meaning]);
+}
+
+function toKeys(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(keyOf));
 }
 
 function withoutOneLetter(key: string): string[] {
