@@ -12,7 +12,7 @@ type Finder = ReturnType<typeof createCorrector>;
 
 const doctorWords = new Set(
   wordsOf(
-    "dr doctor doctors doc daktar specialist specialists expert consultant डॉ डॉक्टर विशेषज्ञ ਡਾ ਡਾਕਟਰ ਮਾਹਰ",
+    "dr doctor doctors doc daktar specialist specialists expert consultant visheshagya डॉ डॉक्टर विशेषज्ञ ਡਾ ਡਾਕਟਰ ਮਾਹਰ",
   ),
 );
 // What stands beside the word that tells one doctor from another.
@@ -20,11 +20,11 @@ const titles = new Set([
   ...doctorWords,
   ...wordsOf(
     `best good top senior clinic hospital opd
-    treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
+    department vibhag treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
     speaking speaks speak spoken language knows bolne bolte bolta bolti bolda bolde bolan wala wale wali
     jaanne jaante bhasha
-    अस्पताल इलाज रोग समस्या बीमारी दर्द बोलने बोलते बोलता बोलती जानने वाले वाला वाली भाषा
-    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ ਬੋਲਣ ਬੋਲਦਾ ਬੋਲਦੇ ਬੋਲਦੀ ਵਾਲਾ ਵਾਲੇ ਵਾਲੀ ਭਾਸ਼ਾ`,
+    अस्पताल इलाज रोग समस्या बीमारी दर्द बीमारियां विभाग बोलने बोलते बोलता बोलती जानने वाले वाला वाली भाषा
+    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਬਿਮਾਰੀਆਂ ਵਿਭਾਗ ਦਰਦ ਪੀੜ ਬੋਲਣ ਬੋਲਦਾ ਬੋਲਦੇ ਬੋਲਦੀ ਵਾਲਾ ਵਾਲੇ ਵਾਲੀ ਭਾਸ਼ਾ`,
   ),
 ]);
 const maxWords = 10;

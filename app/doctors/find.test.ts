@@ -111,6 +111,91 @@ test.each<[string, string[]]>([
   expect(found.sort()).toEqual([...expected].sort());
 });
 
+const others: [string, string[]][] = [
+  [
+    "Cardiology",
+    ["heart doctor", "heart", "hart specialist", "cardiac", "dil ka doctor", "दिल", "ਦਿਲ ਦਾ ਡਾਕਟਰ"],
+  ],
+  [
+    "Oto-rhino-laryngology",
+    ["ear doctor", "kaan ka doctor", "नाक, कान, गला", "ਕੰਨਾਂ ਦਾ ਡਾਕਟਰ", "ENT specialist"],
+  ],
+  ["Skin Specialist", ["skin doctor", "charm rog visheshagya", "चमड़ी", "ਚਮੜੀ ਦਾ ਡਾਕਟਰ", "khujli"]],
+  ["Opthalmology", ["eye doctor", "aankhon ka doctor", "आंख का डॉक्टर", "ਅੱਖਾਂ ਦਾ ਡਾਕਟਰ", "chashma"]],
+  ["BDS, Dental Surgeon", ["dentist", "teeth", "daant ka doctor", "दांतों का डॉक्टर", "ਦੰਦਾਂ ਦਾ ਡਾਕਟਰ"]],
+  [
+    "Neuropsychiatry",
+    ["mental", "depression doctor", "mann ki bimari", "मन की बीमारियां", "ਮਨ ਦਾ ਡਾਕਟਰ"],
+  ],
+  ["Nephrology", ["dialysis doctor", "किडनी", "ਕਿਡਨੀ"]],
+  ["Gastroenterology", ["liver doctor", "jigar", "पेट और जिगर", "ਢਿੱਡ ਅਤੇ ਜਿਗਰ"]],
+  ["TB & Chest", ["chest doctor", "chhati ka doctor", "छाती और सांस", "ਛਾਤੀ ਦਾ ਡਾਕਟਰ", "lungs"]],
+  ["Endocrinology", ["hormone doctor", "शुगर और थायराइड", "ਸ਼ੂਗਰ ਅਤੇ ਥਾਇਰਾਇਡ"]],
+  ["Dietetics", ["dietician", "diet", "motapa", "खुराक", "ਖੁਰਾਕ"]],
+  ["Physiotherapy", ["physio", "fizio", "kasrat", "फिजियोथेरेपी", "ਕਸਰਤ"]],
+  ["Neurosurgery", ["brain surgeon", "दिमाग का ऑपरेशन", "ਦਿਮਾਗ ਦਾ ਅਪਰੇਸ਼ਨ"]],
+  ["Anaesthesia", ["behoshi ka doctor", "बेहोशी", "ਬੇਹੋਸ਼ੀ"]],
+  ["Radiology", ["ultrasound", "x-ray", "एक्स-रे", "ਸਕੈਨ"]],
+  ["Critical Care", ["icu doctor", "आईसीयू", "ਆਈ.ਸੀ.ਯੂ."]],
+  ["Plastic Surgery", ["plastic surgeon", "प्लास्टिक सर्जरी"]],
+];
+
+test("a doctor of any speciality is found by what people call it, and nobody of another one", async () => {
+  const ids = await addDoctors(others.map(([specialization]) => specialization));
+  for (const [at, [, queries]] of others.entries()) {
+    for (const query of queries)
+      expect([query, await namesFor(query)]).toEqual([query, [`Q${at} Zed`]]);
+    const [first = ""] = queries;
+    for (const path of ["/search", "/hi/search", "/hi/doctors", "/pa/search", "/pa/doctors"]) {
+      const page = await (await app.get(`${path}?q=${encodeURIComponent(first)}`)).text();
+      expect([path, first, page.includes(`Dr Q${at} Zed`)]).toEqual([path, first, true]);
+    }
+  }
+  await removeDoctors(ids);
+});
+
+test.each<[string, string[], string[]]>([
+  ["Nephrologist", ["kidney specialist", "gurde ka doctor", "ਗੁਰਦੇ ਦਾ ਡਾਕਟਰ"], kidneys],
+  ["Gastroenterologist", ["stomach doctor", "pet ka doctor"], physicians],
+  ["Diabetologist", ["sugar ka doctor"], physicians],
+  ["Neurosurgeon", ["brain doctor", "dimag"], nerves],
+  ["Rheumatology", ["gathiya"], bones],
+])(
+  "a doctor of %s is found beside those who were found before",
+  async (specialization, queries, before) => {
+    const ids = await addDoctors([specialization]);
+    for (const query of queries) {
+      expect([query, await namesFor(query)]).toEqual([query, [...before, "Q0 Zed"].sort()]);
+    }
+    await removeDoctors(ids);
+  },
+);
+
+async function namesFor(query: string): Promise<string[]> {
+  const { names } = await search(query);
+  return names.map((name) => name.replace(/^(?:Dr|डॉ\.) | \(sample\)$/g, "")).sort();
+}
+
+async function addDoctors(specializations: string[]): Promise<string[]> {
+  const { bearer } = await logIn(app);
+  const ids: string[] = [];
+  for (const [at, specialization] of specializations.entries()) {
+    const doctor = {
+      ...doctorBody,
+      name: `Dr Q${at} Zed (sample)`,
+      specialization,
+      languages: "Tamil",
+    };
+    ids.push((await (await app.send("POST", "/api/v1/doctor", doctor, bearer)).json()).id);
+  }
+  return ids;
+}
+
+async function removeDoctors(ids: string[]): Promise<void> {
+  const { bearer } = await logIn(app);
+  for (const id of ids) await app.send("DELETE", `/api/v1/doctor/${id}`, undefined, bearer);
+}
+
 test("everything that contains the text is found beside what it describes", async () => {
   expect((await search("sector 20")).names).toHaveLength(21);
   expect((await search("dr")).names).toHaveLength(21);
