@@ -34,13 +34,7 @@ export function Preview({
           <Prose html={article.body} />
         </div>
       ) : (
-        <ArticlePage
-          article={article}
-          capabilities={capabilities}
-          doctors={[]}
-          team={[]}
-          origin=""
-        />
+        <ArticlePage article={article} capabilities={capabilities} origin="" />
       )}
     </section>
   );

@@ -28,7 +28,6 @@ import { speaksOfMedicine } from "#app/library/speaks-of-medicine.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
 import { doctorsPage } from "#app/pages/pages.ts";
 import { ChangedLinks, useLinks } from "#app/pages/shown-links.ts";
-import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { articleWords } from "#app/words/article.ts";
 import { capabilityWords } from "#app/words/capabilities.ts";
@@ -45,9 +44,10 @@ interface Props {
   /** Of a page that the hospital has added. */
   photo?: PictureFile | undefined;
   capabilities: Capabilities;
-  doctors: DoctorCard[];
-  /** The doctors of a department's own page. */
-  team: DoctorCard[];
+  doctors?: DoctorCard[];
+  /** The doctors of a department's own page, and the slugs and names of all of its specialities. */
+  team?: DoctorCard[];
+  specialities?: [slug: string, name: string][];
   /** The pages of what the hospital does not do. */
   absent?: readonly string[];
   origin: string;
@@ -57,8 +57,9 @@ export function ArticlePage({
   article,
   photo,
   capabilities,
-  doctors,
-  team,
+  doctors = [],
+  team = [],
+  specialities = [],
   absent = [],
   origin,
 }: Props) {
@@ -94,7 +95,7 @@ export function ArticlePage({
           )}
           <Prose className={styles.opening} html={article.lead} />
           {!article.glance && isMissing && needs}
-          <Team doctors={team} />
+          <Team doctors={team} specialities={specialities} />
           {hasHelp && !isUrgent && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
@@ -237,11 +238,15 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
   );
 }
 
-function Team({ doctors }: { doctors: DoctorCard[] }) {
+interface TeamProps {
+  doctors: DoctorCard[];
+  specialities: [slug: string, name: string][];
+}
+
+function Team({ doctors, specialities }: TeamProps) {
   const locale = useLocale();
   const words = articleWords[locale];
   if (doctors.length === 0) return null;
-  const specialities = [...new Set(doctors.map(({ specialization }) => specialization))];
   return (
     <section className={styles.team} aria-labelledby="doctors">
       <h2 id="doctors">{words.team}</h2>
@@ -252,11 +257,8 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
           </li>
         ))}
       </ul>
-      {specialities.map((name) => (
-        <a
-          key={name}
-          href={`${pathIn(locale, doctorsPage.path)}?speciality=${specialitySlug(name)}`}
-        >
+      {specialities.map(([slug, name]) => (
+        <a key={slug} href={`${pathIn(locale, doctorsPage.path)}?speciality=${slug}`}>
           {fillPlaces(words.allDoctors, { speciality: specialityIn(locale, name) })}
         </a>
       ))}

@@ -12,7 +12,8 @@ import { findOwnArticle } from "./own-pages.server.ts";
 import type { Article } from "./schema.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
 
-const maxDoctors = 3;
+/** On a page. */
+export const maxDoctors = 3;
 
 const byDepartment: Partial<Record<ArticlePath, SpecialityName[]>> = {
   "/ObstetricGynaecology": ["womens-health"],
@@ -39,11 +40,12 @@ const byGroup = lookupTable<SpecialityName[]>({
 export function listSpecialists(
   article: Pick<Article, "path" | "specialities" | "own">,
   locale: Locale = "en",
+  limit = maxDoctors,
 ): DoctorCard[] {
   const known = listOwnSpecialities();
-  const queues = matchersOf(article).map((matches) => listFirst(known.filter(matches)));
+  const queues = matchersOf(article).map((matches) => listFirst(known.filter(matches), limit));
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
-  const shown = rowsIn("doctor", [...byId.values()].slice(0, maxDoctors), locale);
+  const shown = rowsIn("doctor", [...byId.values()].slice(0, limit), locale);
   return shown.map((doctor) => toCardView(doctor, undefined, locale));
 }
 
@@ -108,11 +110,11 @@ function departmentOf(path: ArticlePath): SpecialityName[] {
   return byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
 }
 
-function listFirst(specializations: string[]): Doctor[] {
+function listFirst(specializations: string[], max: number): Doctor[] {
   if (specializations.length === 0) return [];
   const first: Doctor[] = [];
   for (const availability of ["available", "unavailable"] as const) {
-    const limit = maxDoctors - first.length;
+    const limit = max - first.length;
     if (limit > 0) first.push(...listOfSpecialities(specializations, { limit, availability }));
   }
   return first;

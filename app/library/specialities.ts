@@ -3,7 +3,8 @@ export const specialities = {
   anaesthesia: /\bana?esth/i,
   cardiology: /\bcardiol/i,
   dermatology: /\b(?:dermato|skin)/i,
-  "general-medicine": /\b(?:general medicine|internal medicine|physician)/i,
+  "general-medicine":
+    /\b(?:general medicine|internal medicine|(?<!\b(?:cardiac|chest|eye|heart|neuro|skin)[- ]?)physician)/i,
   "general-surgery": /\bgeneral surge/i,
   neurology: /\bneuro/i,
   oncology: /^(?!.*surg).*\boncolog/i,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { homeWords } from "#app/words/home.ts";
 import { hashOf } from "#db/texts/words.ts";
-import { onDatabase } from "../../tests/api/api.ts";
+import { doctorBody, logIn, onDatabase } from "../../tests/api/api.ts";
 import { admin } from "../../tests/app/http.ts";
 import { startTimedApp } from "../../tests/app/timed-app.ts";
 import { lacks, structuredDataIn } from "../../tests/pages/schema-org.ts";
@@ -734,6 +734,37 @@ function addAbsence(name: string, day: string, last: string, back_at: number | n
       ),
   );
 }
+
+test("a department's page shows who is here today before the others, and links to each of its specialities", async () => {
+  setClock("2026-11-30T10:20:00");
+  const { bearer } = await logIn(app);
+  const added: Response[] = [];
+  for (const specialization of [
+    "Physician",
+    "General Medicine",
+    "Internal Medicine",
+    "Physician",
+    "Neuro Physician",
+  ]) {
+    const name = `Dr Aa Zed ${added.length} (sample)`;
+    added.push(
+      await app.send("POST", "/api/v1/doctor", { ...doctorBody, name, specialization }, bearer),
+    );
+  }
+  for (const path of ["/GeneralMedicine", "/hi/GeneralMedicine"]) {
+    const html = await (await app.get(path)).text();
+    const [team = ""] = /<section[^>]*aria-labelledby="doctors">.*?<\/section>/s.exec(html) ?? [];
+    const shown = [...team.matchAll(/href="(?:\/hi)?\/doctor\/(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(shown).size).toBe(3);
+    expect(shown[0]).toBe(ids.get("Dr Suresh Sharma"));
+    expect(shown).toContain(ids.get("डॉ. सुनीता देवी"));
+    const links = [...team.matchAll(/\?speciality=([^"]*)"/g)].map(([, slug]) => slug);
+    expect(links).toEqual(["general-medicine", "internal-medicine", "physician"]);
+  }
+  for (const one of added) {
+    await app.send("DELETE", `/api/v1/doctor/${(await one.json()).id}`, undefined, bearer);
+  }
+});
 
 test("a hospital without any timetable shows the times of the slots, as before", async () => {
   const staff = await app.as(admin);
