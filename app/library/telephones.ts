@@ -17,6 +17,9 @@ const unit =
 const placeWord =
   /(?<![\p{L}\p{M}])(?:rooms?|wards?|beds?|gates?|floors?|counters?|sectors?|phase|plot|house|s\.?c\.?o\.?|route|bus|rules?|sections?|कमरा|कमरे|वार्ड|बेड|गेट|काउंटर|सेक्टर|ਕਮਰਾ|ਕਮਰੇ|ਵਾਰਡ|ਬੈੱਡ|ਗੇਟ|ਕਾਊਂਟਰ|ਸੈਕਟਰ)(?:\s+(?:no\.?|number|नंबर|ਨੰਬਰ))?[\s.:-]*$/iu;
 
+/** With the spaces around it. */
+const longestPlaceWord = 40;
+
 export interface FoundNumber {
   start: number;
   end: number;
@@ -32,7 +35,8 @@ export function findNumbers(text: string, own: readonly string[] = []): FoundNum
     });
     const called = callingWord.test(text.slice(0, row.index));
     const quantity = unit.test(text.slice(row.index + row[0].length)) && !members.some(isLong);
-    const isPlace = placeWord.test(text.slice(0, row.index)) && !members.some(isLong);
+    const before = text.slice(Math.max(0, row.index - longestPlaceWord), row.index);
+    const isPlace = placeWord.test(before) && !members.some(isLong);
     if ((quantity || isPlace) && !called) return [];
     const inRow = members.length > 1 && members.every(isKnown);
     const isCertain = (called || inRow) && !quantity;

@@ -82,7 +82,7 @@ function findProblems(tree: Root, text: string): MarkdownProblem[] {
       report(message, correctNode(node, parent, text));
       return;
     }
-    if (node.type === "text" && /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m.test(node.value)) {
+    if (node.type === "text" && /^\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m.test(node.value)) {
       report("a table is not used here: write a list");
     }
     if (node.type === "text" && node.value.includes("~~")) report("write this without ~");

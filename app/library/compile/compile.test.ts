@@ -326,7 +326,7 @@ test.each([
   expect(dialled.map(([, number]) => number).join(" ")).toBe(expected);
 });
 
-test.each(["10:30 AM to 1:30 PM", "10:30–13:00", "सुबह 10:30 से", "1:2", "**9:15**"])(
+test.each(["10:30 AM to 1:30 PM", "10:30–13:00", "सुबह 10:30 से", "1:2", "**9:15**", "9:15 [am]"])(
   "a text says %s as it is written",
   (time) => {
     const sentence = `The OPD is open, say ${time}.`;

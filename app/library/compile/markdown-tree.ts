@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Nodes, PhrasingContent, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -15,21 +15,23 @@ const processor = unified()
 export const markdown = {
   parse(source: string): Root {
     const tree = processor.parse(source);
-    keepTimes(tree);
+    keepTimes(tree, source);
     return tree;
   },
 };
 
 /** ":30" of a time is no mark of a card. */
-function keepTimes(node: Nodes): void {
+function keepTimes(node: Nodes, source: string): void {
   if (!("children" in node)) return;
-  for (const [at, child] of node.children.entries()) {
-    if (child.type !== "textDirective" || !/^\d/.test(child.name)) keepTimes(child);
-    else {
-      const text = { type: "text", value: `:${child.name}`, position: child.position } as const;
-      (node.children as PhrasingContent[]).splice(at, 1, text, ...child.children);
+  node.children = node.children.map((child) => {
+    if (child.type !== "textDirective" || !/^\d/.test(child.name)) {
+      keepTimes(child, source);
+      return child;
     }
-  }
+    const { position } = child;
+    const value = source.slice(position?.start.offset, position?.end.offset);
+    return { type: "text", value, position };
+  }) as typeof node.children;
 }
 
 export function textOf(node: Nodes | HtmlRoot | Element): string {
