@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { noteMade } from "./audit.ts";
 import { one, query, run } from "./connection.server.ts";
 import type { Subject } from "./entities.ts";
 
-const keyFormat = /^[\w-]{22,64}$/;
+const keyFormat = /^[\w-]{22}$/;
 
 /** Anything but a well-formed `form_key` counts as none. */
 export interface Sending {
@@ -24,6 +24,11 @@ export interface Made<Entity> {
 
 export function newFormKey(): string {
   return randomBytes(16).toString("base64url");
+}
+
+/** Of the key of a program, which may be longer. */
+export function formKeyOf(key: string): string {
+  return hash("sha256", key, "base64url").slice(0, 22);
 }
 
 export function findMade<Entity>(

@@ -22,6 +22,7 @@ import type { Moment } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
+import { formKeyOf } from "#db/form-keys.ts";
 import {
   type Booking,
   findBooking,
@@ -72,7 +73,8 @@ async function create({ request, params }: Route.ActionArgs) {
   const doctor = findDoctor(params.id);
   if (!doctor) return problem(404, "Doctor not found");
   const moment = readClock();
-  const key = readKey(request);
+  const sentKey = readKey(request);
+  const key = sentKey && formKeyOf(sentKey);
   const sent = await readChecked(request, appointmentCall, appointmentBody(moment.day));
   const { type, date } = sent;
   if (date !== undefined && !isBookable(date, moment)) {
