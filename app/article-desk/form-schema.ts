@@ -30,19 +30,26 @@ export const ownPageTextSchema = articleSchema
   .extend({
     description: optionalLine(articleLabels.description, descriptionLengths.english).default(""),
   })
-  .transform(({ description, ...texts }) => ({
-    ...texts,
-    description: description || firstSentence(texts.text) || texts.title,
-  }));
+  .transform((texts) => ({ ...texts, description: texts.description || derive(texts) }));
+
+type Described = Record<"title" | "description" | "text", string>;
 
 /** Whether nobody wrote the description of a page of the hospital's own. */
-export function isDerived({
+export function isDerived(texts: Described): boolean {
+  const description = derive(texts);
+  return [description, tellApart({ ...texts, description })].includes(texts.description);
+}
+
+function derive({ text, title }: Pick<Described, "text" | "title">): string {
+  return firstSentence(text) || title;
+}
+
+/** Of pages that begin alike. */
+export function tellApart({
   title,
   description,
-  text,
-}: Record<"title" | "description" | "text", string>): boolean {
-  const derived = firstSentence(text) || title;
-  return [derived, fitDescription(`${title}: ${derived}`)].includes(description);
+}: Pick<Described, "title" | "description">): string {
+  return fitDescription(`${title}: ${description}`);
 }
 
 // "Dr. Rao is here." does not end after "Dr.", and a greeting alone says too little.
@@ -64,7 +71,7 @@ function firstSentence(text: string): string {
 }
 
 /** At most as long as search engines show it, in whole words. */
-export function fitDescription(sentence: string): string {
+function fitDescription(sentence: string): string {
   const most = descriptionLengths.english;
   return [...sentence].length <= most
     ? sentence

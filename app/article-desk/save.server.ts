@@ -9,7 +9,7 @@ import { findOwnRecentChange } from "#db/history/change-list.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { type ArticleTexts, saveArticle, unfinishedTranslation } from "#db/texts/articles.ts";
 import { listOwnPages } from "#db/texts/own-pages.ts";
-import { fitDescription } from "./form-schema.ts";
+import { tellApart } from "./form-schema.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
 export async function compileTexts(
@@ -38,7 +38,7 @@ export async function compileTexts(
 export function describeApart(path: string, texts: ArticleTexts): ArticleTexts {
   const isTaken = findNamesakes(path, texts).some(({ field }) => field === "description");
   if (!isTaken) return texts;
-  return { ...texts, description: fitDescription(`${texts.title}: ${texts.description}`) };
+  return { ...texts, description: tellApart(texts) };
 }
 
 function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {

@@ -7,8 +7,8 @@ import { languagesInEnglish } from "#app/language/locale.ts";
 import { deskNameOf, isDeskNameOfOwn, localeOfDeskName } from "#app/library/desk-name.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
-import { readBullets } from "#app/markdown/bullets.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
+import { readPasted } from "#app/markdown/pasted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -59,16 +59,15 @@ export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(async () => {
     const stored = await readTexts(params.name);
     const { path, kept, texts, isAdded, translation, article } = stored;
-    const { title, link_title, description, synonyms, sources, text } = texts;
+    const { title, link_title, synonyms, sources, text } = texts;
+    const isUnwritten = isDeskNameOfOwn(params.name) && isDerived(texts);
+    const description = isUnwritten ? "" : texts.description;
     return {
       path,
       isOwn: kept.version_id !== null,
       isAdded,
       version: kept.version,
-      texts: {
-        ...{ title, link_title, synonyms, sources, text },
-        description: isDeskNameOfOwn(params.name) && isDerived(texts) ? "" : description,
-      },
+      texts: { title, link_title, description, synonyms, sources, text },
       sources: typedSources(sources),
       ...(translation && {
         isRead: isRead(path),
@@ -104,7 +103,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   if (change) return data(withRowMoved(typed(), change));
   if (submission.status !== "success") return data(typed(), { status: 400 });
-  const value = { ...submission.value, text: readBullets(submission.value.text) };
+  const value = { ...submission.value, text: readPasted(submission.value.text) };
   return orNotSent(
     failure,
     async () => {

@@ -7,6 +7,8 @@ export function fillIn(text: string, hospital: Hospital): string {
 
 const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;
 
+export const shownNames = "{name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds}";
+
 /** What looks like a fact to fill in and is none, such as "{Beds}"; in the texts of a group, each once. */
 export function listUnknown(group: object): string[] {
   const found = JSON.stringify(group).match(/\{[^{}"\\\n]{1,30}\}/g) ?? [];

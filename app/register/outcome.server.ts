@@ -7,7 +7,6 @@ import { undoPath } from "#app/patients/undo-path.server.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
-import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import type { StateOutcome } from "#db/register/appointment-states.ts";
@@ -65,13 +64,6 @@ export function readStep(form: FormData, failure: string) {
   );
   if (!to) throw data(null, { status: 400, statusText: failure });
   return { from, to };
-}
-
-/** A sentence in place of what was not done, for the page of the form. */
-export function refuse(failure: string, reason: string) {
-  const status = 409;
-  const reply: NotSent = { notSent: { failure, reason, at: Date.now(), status } };
-  return data(reply, { status });
 }
 
 /** Why a state was not changed, in words. Throws a 404 for an appointment that is gone. */

@@ -1,9 +1,9 @@
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-first";
-import { placeOf, refuse, sayAppointment, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, sayAppointment, whyNotChanged } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf } from "./words.ts";
 

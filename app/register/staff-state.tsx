@@ -1,19 +1,12 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
-import {
-  placeOf,
-  readStep,
-  refuse,
-  sayAppointment,
-  tellState,
-  whyNotChanged,
-} from "./outcome.server.ts";
+import { placeOf, readStep, sayAppointment, tellState, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { cancelReasons } from "./words.ts";

@@ -1,9 +1,8 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-undo";
-import { refuse } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { sayChanged, takeBack } from "./undo.server.ts";
 

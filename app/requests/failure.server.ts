@@ -39,6 +39,13 @@ export async function orNotSent<Result, Reply = undefined>(
   }
 }
 
+/** A sentence in place of what was not done, for the page of the form. */
+export function refuse(failure: string, reason: string) {
+  const status = 409;
+  const reply: NotSent = { notSent: { failure, reason, at: Date.now(), status } };
+  return data(reply, { status });
+}
+
 function whyNotSent(thrown: unknown): [reason: string, status: number] {
   if (thrown instanceof NotCheckedError) return [thrown.message, 503];
   logError(thrown);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#app/forms/form.server.ts";
-import { listUnknown } from "#app/hospital/fill-in.ts";
+import { listUnknown, shownNames } from "#app/hospital/fill-in.ts";
 import { correct, type OfferedCorrection, offer } from "#app/markdown/corrections.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -84,7 +84,7 @@ const filledIn: readonly GroupName[] = ["texts", "leaders", "facilities"];
 function tellUnknown(name: GroupName, value: object): string {
   const unknown = filledIn.includes(name) ? listUnknown(value).slice(0, 5) : [];
   if (unknown.length === 0) return "";
-  return `Visitors read ${unknown.join(", ")} as you wrote it: filled in are {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} alone.`;
+  return `Visitors read ${unknown.join(", ")} as you wrote it: filled in are ${shownNames} alone.`;
 }
 
 async function makeCorrections(

@@ -1,11 +1,9 @@
-import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { groups, requireGroup } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import { isNeededOpen } from "#db/accounts/set-up.ts";
 import { readSetting, resetSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-discard";
@@ -31,10 +29,7 @@ export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const name = requireGroup(params.group);
   return orNotSent(failure, async () => {
-    if (isNeededOpen(name)) {
-      const reply: NotSent = { notSent: { failure, reason: needed, at: Date.now() } };
-      return data(reply, { status: 409 });
-    }
+    if (isNeededOpen(name)) return refuse(failure, needed);
     resetSetting(name, staff);
     return redirectWithFlash(pathOf(name), messageAbout(name, "was discarded", staff));
   });

@@ -1,5 +1,5 @@
-import { readBullets } from "#app/markdown/bullets.ts";
 import type { MarkdownProblem } from "#app/markdown/corrections.ts";
+import { readPasted } from "#app/markdown/pasted.ts";
 import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { compileSections } from "./markdown.ts";
@@ -20,7 +20,7 @@ export async function compileTexts(
   texts: Setting<"texts">,
   person: string,
 ): Promise<Checked<"texts"> & { about?: CheckedText }> {
-  const about = readBullets(texts.about);
+  const about = readPasted(texts.about);
   const result = await inThread<string, Compiled>("settings/sections-thread", about, {
     person,
     outputBytes,

@@ -28,6 +28,9 @@ const understood = new Set(
   "root break emphasis heading link list listItem paragraph strong text".split(" "),
 );
 
+/** The line under the head of a table. */
+const tableRule = /^\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
+
 /** What people may have meant, by what was found. */
 const notUnderstood = lookupTable<string>({
   html: "HTML is not used here: write it without < and >",
@@ -82,10 +85,10 @@ function findProblems(tree: Root, text: string): MarkdownProblem[] {
       report(message, correctNode(node, parent, text));
       return;
     }
-    if (node.type === "text" && /^\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m.test(node.value)) {
-      report("a table is not used here: write a list");
+    if (node.type === "text") {
+      if (tableRule.test(node.value)) report("a table is not used here: write a list");
+      if (node.value.includes("~~")) report("write this without ~");
     }
-    if (node.type === "text" && node.value.includes("~~")) report("write this without ~");
     if (node.type === "heading") {
       if (node.depth === 1) {
         report(

@@ -1,4 +1,5 @@
 import { maxLineLength } from "#app/forms/field-lengths.ts";
+import { shownNames } from "#app/hospital/fill-in.ts";
 import { type Group, paragraphLength } from "./fields.ts";
 
 const line = { kind: "line", words: "text", length: maxLineLength, isWide: true } as const;
@@ -13,7 +14,7 @@ export const texts: Group = {
   sections: [
     {
       title: "Home page, at the top",
-      hint: "In each of these texts {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} stand for what the other groups say. A sentence about one that is empty or 0 is left out.",
+      hint: `In each of these texts ${shownNames} stand for what the other groups say. A sentence about one that is empty or 0 is left out.`,
       fields: [
         { name: "heroTitle", label: "Heading", ...line },
         { name: "heroText", label: "Text under it", ...paragraph, length: 300, isOptional: true },

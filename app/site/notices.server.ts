@@ -1,13 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { type Hospital, isPublicSample } from "#app/hospital/hospital.ts";
-import type { Locale } from "#app/language/locale.ts";
-import { readHidden } from "#app/library/departments.server.ts";
-import { listMissingOwn } from "#app/library/own-pages.server.ts";
+import { englishPath, type Locale } from "#app/language/locale.ts";
+import { readLinkChanges } from "#app/library/library.server.ts";
 import { attemptNotices, type ShownNotice } from "#app/opd/notices.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { shellWords } from "#app/words/shell.ts";
-import { listOwnPages } from "#db/texts/own-pages.ts";
 
 const preview =
   "This is a preview for staff. Visitors read that the website is being set up. What you have not filled in is a sample.";
@@ -34,10 +32,11 @@ export async function listNotices(
 /** A page to which a notice leads may have been hidden or deleted since. */
 async function withoutDeadLinks(notices: ShownNotice[]): Promise<ShownNotice[]> {
   if (!notices.some(({ link }) => link.startsWith("/"))) return notices;
-  const gone = await attempt(() => [...readHidden(), ...listMissingOwn(listOwnPages())]);
+  const changes = (await attempt(() => readLinkChanges())) ?? {};
+  const gone = Object.keys(changes).filter((path) => changes[path] === null);
   const isGone = (link: string) => {
-    const [, path = ""] = /^(?:\/(?:hi|pa)(?=\/))?(\/[^?#]*)/.exec(link) ?? [];
-    return gone?.some((one) => one.toLowerCase() === path.toLowerCase());
+    const path = englishPath(link.replace(/[?#].*/s, "")).toLowerCase();
+    return gone.some((one) => one.toLowerCase() === path);
   };
   return notices.map((notice) => (isGone(notice.link) ? { ...notice, link: "" } : notice));
 }

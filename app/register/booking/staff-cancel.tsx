@@ -3,14 +3,13 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import {
   placeOf,
-  refuse,
   requireAppointment,
   tellState,
   whyNotChanged,
 } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
 import { cancelReasons, nameDay, nameOf, reasonLabels } from "#app/register/words.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";

@@ -4,7 +4,7 @@ const bullet = /^[ \t]*(?:[•·▪◦‣●○][ \t]*|(o)\t[ \t]*)/;
  * The lists of a word processor, as they are pasted, in Markdown: what follows a list is a paragraph of its own. And
  * headings without a space after their marks.
  */
-export function readBullets(text: string): string {
+export function readPasted(text: string): string {
   const lines = text.replace(/^#{2,4}(?=[^\s#])/gm, "$& ").split("\n");
   return lines
     .map((line, at) => {

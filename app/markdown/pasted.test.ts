@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBullets } from "./bullets.ts";
+import { readPasted } from "./pasted.ts";
 
 test.each([
   ["•\tCars: gate 2\n•\tBuses: gate 1", "- Cars: gate 2\n- Buses: gate 1"],
@@ -10,5 +10,5 @@ test.each([
   ["Dr Rao • Dr Sen", "Dr Rao • Dr Sen"],
   ["##Before you come\n## After\n#1 of all", "## Before you come\n## After\n#1 of all"],
 ])("a list of a word processor %j is one in Markdown", (pasted, text) => {
-  expect(readBullets(pasted)).toBe(text);
+  expect(readPasted(pasted)).toBe(text);
 });
