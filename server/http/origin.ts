@@ -30,16 +30,16 @@ interface Address {
 }
 
 const maxKnown = 1000;
-const addresses = new Map<string, Address>();
+const addresses = { http: new Map<string, Address>(), https: new Map<string, Address>() };
 
-function addressOf(scheme: string, host: string): Address | undefined {
-  const key = `${scheme}://${host}`;
-  const known = addresses.get(key);
+function addressOf(scheme: keyof typeof addresses, host: string): Address | undefined {
+  const addressesOfScheme = addresses[scheme];
+  const known = addressesOfScheme.get(host);
   if (known) return known;
   const address = parseAddress(scheme, host.replace(/\.(?=:\d+$|$)/, ""));
   if (!address) return undefined;
-  if (addresses.size === maxKnown) addresses.clear();
-  addresses.set(key, address);
+  if (addressesOfScheme.size === maxKnown) addressesOfScheme.clear();
+  addressesOfScheme.set(host, address);
   return address;
 }
 
