@@ -69,8 +69,9 @@ export function createPageIndex(documents: readonly PageDocument[]) {
   );
   const correct = createCorrector(worthFinding);
   const read = createReader(named);
-  const spellings = listSpellings(documents);
   const phrases = Map.groupBy(entries.flatMap(listPhrases), ({ keys: [first] }) => first);
+
+  let spellings: Map<string, string> | undefined;
 
   /** The forms of a word that pages contain; none when they contain nothing that begins with it. */
   function formsOf(word: string): Forms {
@@ -151,6 +152,8 @@ export function createPageIndex(documents: readonly PageDocument[]) {
   }
 
   function spell(word: string): string {
+    // Half of the work, for the few words that are corrected.
+    spellings ??= listSpellings(documents);
     return spellings.get(word) ?? word;
   }
 

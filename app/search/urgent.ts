@@ -13,35 +13,26 @@ interface Rule {
 }
 
 /** The numbers up to a week and some further ones, as they are said. */
-const numerals = new Map(
-  [
-    ["ek ik one", 1],
-    ["do two", 2],
-    ["teen tin tinn three", 3],
-    ["char chaar four", 4],
-    ["paanch panch panj five", 5],
-    ["chhe chhah six", 6],
-    ["saat satt seven", 7],
-    ["aath atth eight", 8],
-    ["nau naun nine", 9],
-    ["das dass ten", 10],
-    ["pandrah pandra fifteen", 15],
-    ["bees vih veeh twenty", 20],
-  ].flatMap(([words, value]) =>
-    String(words)
-      .split(" ")
-      .map((word) => [keyOf(word), Number(value)] as const),
-  ),
-);
+const numerals = [
+  ["ek ik one", 1],
+  ["do two", 2],
+  ["teen tin tinn three", 3],
+  ["char chaar four", 4],
+  ["paanch panch panj five", 5],
+  ["chhe chhah six", 6],
+  ["saat satt seven", 7],
+  ["aath atth eight", 8],
+  ["nau naun nine", 9],
+  ["das dass ten", 10],
+  ["pandrah pandra fifteen", 15],
+  ["bees vih veeh twenty", 20],
+] as const;
 
-const eating = toKeys("kha pi");
+const eating = "kha pi";
 /** "Kha li", "pi gaya": what is gone, unlike "kha sakte". */
-const toTheEnd = toKeys(
-  "li lin liya liyan liye layi layian leya laya gaya gayi gaye chuka dala daali litta baitha rakha ਲਈ ਲਈਆਂ ਲਿਤੀ",
-);
-const meals = toKeys(
-  "khana roti nashta lunch dinner breakfast chai pani doodh dudh juice dal chawal",
-);
+const toTheEnd =
+  "li lin liya liyan liye layi layian leya laya gaya gayi gaye chuka dala daali litta baitha rakha ਲਈ ਲਈਆਂ ਲਿਤੀ";
+const meals = "khana roti nashta lunch dinner breakfast chai pani doodh dudh juice dal chawal";
 
 const maxWords = 200;
 const ofAge = new Set(wordsOf("ka ki ke da di de old का की के ਦਾ ਦੀ ਦੇ"));
@@ -51,30 +42,51 @@ const maxLetters = 40;
 const neighbours = 4;
 const nearby = 10;
 
+let tables: ReturnType<typeof makeTables> | undefined;
+
+// Made at the first question: they would take a twentieth of a start.
+function readTables() {
+  tables ??= makeTables();
+  return tables;
+}
+
+function makeTables() {
+  return {
+    ...listMeanings(),
+    numerals: new Map(
+      numerals.flatMap(([words, value]) => wordsOf(words).map((word) => [keyOf(word), value])),
+    ),
+    eating: toKeys(eating),
+    toTheEnd: toKeys(toTheEnd),
+    meals: toKeys(meals),
+    calls: [
+      ["suicide", toRules(suicideRules)],
+      ["violence", toRules(violenceRules)],
+      ["emergency", toRules(emergencyRules)],
+    ] satisfies [UrgentCall, Rule[]][],
+  };
+}
+
 /** The meanings of words by how they sound, and of those that only one spelling has. */
-const meaningsOf = new Map<string, string[]>();
-const meaningsOfSpelling = new Map<string, string[]>();
-for (const [meaning, text] of Object.entries(urgentWords)) {
-  const listed = text.split(/\s+/);
-  const spellings = listed.filter((word) => word.startsWith("=")).flatMap(wordsOf);
-  const words = listed.filter((word) => !word.startsWith("=")).flatMap(wordsOf);
-  addMeaning(meaningsOf, words.map(keyOf), meaning);
-  addMeaning(meaningsOfSpelling, [...spellings, ...words.filter(isSmallWord)], meaning);
-}
-
-const keysWithout = new Map<string, string[]>();
-for (const key of meaningsOf.keys()) {
-  if (key.length < 5) continue;
-  for (const rest of new Set([key, ...withoutOneLetter(key)])) {
-    keysWithout.set(rest, [...(keysWithout.get(rest) ?? []), key]);
+function listMeanings() {
+  const meaningsOf = new Map<string, string[]>();
+  const meaningsOfSpelling = new Map<string, string[]>();
+  for (const [meaning, text] of Object.entries(urgentWords)) {
+    const listed = text.split(/\s+/);
+    const spellings = listed.filter((word) => word.startsWith("=")).flatMap(wordsOf);
+    const words = listed.filter((word) => !word.startsWith("=")).flatMap(wordsOf);
+    addMeaning(meaningsOf, words.map(keyOf), meaning);
+    addMeaning(meaningsOfSpelling, [...spellings, ...words.filter(isSmallWord)], meaning);
   }
+  const keysWithout = new Map<string, string[]>();
+  for (const key of meaningsOf.keys()) {
+    if (key.length < 5) continue;
+    for (const rest of new Set([key, ...withoutOneLetter(key)])) {
+      keysWithout.set(rest, [...(keysWithout.get(rest) ?? []), key]);
+    }
+  }
+  return { meaningsOf, meaningsOfSpelling, keysWithout };
 }
-
-const calls: [UrgentCall, Rule[]][] = [
-  ["suicide", toRules(suicideRules)],
-  ["violence", toRules(violenceRules)],
-  ["emergency", toRules(emergencyRules)],
-];
 
 // Keyboards have many, and some people type "can t".
 const apostrophe = /['’‘ʼ`´]|(?<=n)\s(?=t(?:\s|$))/gi;
@@ -85,10 +97,11 @@ export function urgentCallFor(
   isKnown: (word: string) => boolean,
 ): UrgentCall | undefined {
   const places = readPlaces(query, isKnown);
-  return calls.find(([, rules]) => rules.some((rule) => matches(rule, places)))?.[0];
+  return readTables().calls.find(([, rules]) => rules.some((rule) => matches(rule, places)))?.[0];
 }
 
 function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
+  const { numerals } = readTables();
   const places = new Map<string, number[]>();
   let place = 0;
   const words = wordsOf(query.replace(apostrophe, ""))
@@ -114,6 +127,7 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
 }
 
 function meaningsOfWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
+  const { meaningsOf, meaningsOfSpelling, keysWithout } = readTables();
   const exactly = meaningsOfSpelling.get(word) ?? [];
   const key = keyOf(word);
   if (key.length < 3 && isSmallWord(word)) return exactly;
@@ -127,12 +141,13 @@ function meaningsOfWord(word: string, isKnown: (word: string) => boolean): reado
 }
 
 function isEatenUp(word: string, before = "", next = ""): boolean {
+  const { toTheEnd, meals } = readTables();
   return isEating(word) && toTheEnd.has(keyOf(next)) && !meals.has(keyOf(before));
 }
 
 /** "Ka" sounds like "kha" to `keyOf`. */
 function isEating(word = ""): boolean {
-  return eating.has(keyOf(word)) && !isSmallWord(word);
+  return readTables().eating.has(keyOf(word)) && !isSmallWord(word);
 }
 
 function numberMeanings(
@@ -140,7 +155,7 @@ function numberMeanings(
   next: readonly string[],
   before: string | undefined,
 ): readonly string[] {
-  const meanings = [...(meaningsOf.get(String(value)) ?? [])];
+  const meanings = [...(readTables().meaningsOf.get(String(value)) ?? [])];
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
   if (value >= 180 && value <= 300) meanings.push("highPressure");
@@ -165,7 +180,7 @@ function isOfThatAge([, second = "", third]: readonly string[]): boolean {
 }
 
 function means(word: string | undefined, meaning: string): boolean {
-  return word !== undefined && meaningsOf.get(keyOf(word))?.includes(meaning) === true;
+  return word !== undefined && readTables().meaningsOf.get(keyOf(word))?.includes(meaning) === true;
 }
 
 function matches({ items, excluded }: Rule, places: Places): boolean {

@@ -1,7 +1,8 @@
-import { scriptOf, scripts, toLatin } from "./to-latin.ts";
+import { type Script, scriptOf, toLatin } from "./to-latin.ts";
 
 interface Known {
   word: string;
+  script: Script;
   sound: string;
   letters: number;
 }
@@ -9,33 +10,34 @@ interface Known {
 type Finder = (word: string) => string | undefined;
 
 export function createCorrector(words: Iterable<string>): Finder {
-  const known = Map.groupBy(words, scriptOf);
-  const finders = new Map([...known].map(([script, same]) => [script, createFinder(same)]));
-  return (word) => finders.get(scriptOf(word))?.(word, allowedMistakes);
+  return createFinder(words, (script, asked) => script === asked, allowedMistakes);
 }
 
 /** Finds the known word in another script that sounds like this one: शर्मा is Sharma, and वर्मा is Verma. */
 export function createReader(words: Iterable<string>): Finder {
-  const known = [...words];
-  const finders = new Map(
-    scripts.map((script) => [
-      script,
-      createFinder(known.filter((word) => scriptOf(word) !== script)),
-    ]),
-  );
-  return (word) =>
-    finders.get(scriptOf(word))?.(word, (sound) => Math.min(0.5, allowedMistakes(sound)));
+  const allow = (sound: string) => Math.min(0.5, allowedMistakes(sound));
+  return createFinder(words, (script, asked) => script !== asked, allow);
 }
 
-function createFinder(words: readonly string[]) {
-  const known = words.map((word): Known => {
+function createFinder(
+  words: Iterable<string>,
+  isSought: (script: Script, asked: Script) => boolean,
+  allow: (sound: string) => number,
+): Finder {
+  let known: Known[] | undefined;
+  return (word) => {
+    // Most words are spelt right, and need none of this.
+    known ??= [...words].map(toKnown);
     const sound = soundOf(word);
-    return { word, sound, letters: lettersOf(sound) };
-  });
-  return (word: string, allow: (sound: string) => number) => {
-    const sound = soundOf(word);
-    return closestWord(sound, allow(sound), known);
+    const asked = scriptOf(word);
+    const sought = known.filter(({ script }) => isSought(script, asked));
+    return closestWord(sound, allow(sound), sought);
   };
+}
+
+function toKnown(word: string): Known {
+  const sound = soundOf(word);
+  return { word, script: scriptOf(word), sound, letters: lettersOf(sound) };
 }
 
 function closestWord(sound: string, allowed: number, known: readonly Known[]): string | undefined {

@@ -154,20 +154,26 @@ const englishWords = `tea milk rice bread sugar salt egg fish chicken fruit juic
   rat insect mosquito fly garam beautiful ugly angry happy lonely scared lost found stolen broken dirty
   clean empty heavy round square yellow green purple orange wood iron`;
 
-const forms = [
-  ...[...Object.values(topics), englishWords].flatMap(wordsOf),
-  ...conjugate(hindiVerbs, hindiEndings),
-  ...conjugate(punjabiVerbs, punjabiEndings),
-];
-const known = new Set(forms.map(soundOf));
-const nameSounds = new Set(wordsOf(names).map(soundOf));
+// Read at the first search: they would take a tenth of a start.
+let everydaySounds: ReadonlySet<string> | undefined;
+let nameSounds: ReadonlySet<string> | undefined;
 
 export function isEverydayWord(word: string): boolean {
-  return known.has(soundOf(word));
+  everydaySounds ??= new Set(listForms().map(soundOf));
+  return everydaySounds.has(soundOf(word));
 }
 
 export function isPersonName(word: string): boolean {
+  nameSounds ??= new Set(wordsOf(names).map(soundOf));
   return nameSounds.has(soundOf(word));
+}
+
+function listForms(): string[] {
+  return [
+    ...[...Object.values(topics), englishWords].flatMap(wordsOf),
+    ...conjugate(hindiVerbs, hindiEndings),
+    ...conjugate(punjabiVerbs, punjabiEndings),
+  ];
 }
 
 function conjugate(verbs: string, endings: string): string[] {

@@ -17,9 +17,9 @@ export function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text);
 }
 
-export const scripts = ["Latin", "Devanagari", "Gurmukhi", "other"] as const;
+export type Script = "Latin" | "Devanagari" | "Gurmukhi" | "other";
 
-export function scriptOf(word: string): (typeof scripts)[number] {
+export function scriptOf(word: string): Script {
   if (isLatin(word)) return "Latin";
   if (/^\p{Script=Devanagari}/u.test(word)) return "Devanagari";
   return /^\p{Script=Gurmukhi}/u.test(word) ? "Gurmukhi" : "other";
