@@ -10,6 +10,19 @@ export function expectedVersion(request: Request): number | undefined {
   return Number(version);
 }
 
+/** For a call that deletes. Throws a 412 where If-Match names another version than the stored one. */
+export function requireVersion(
+  request: Request,
+  { version }: { version: number },
+  thing: string,
+): void {
+  if ((expectedVersion(request) ?? version) === version) return;
+  throw problem(
+    412,
+    `Somebody else has changed this ${thing} since it was read. It is still there.`,
+  );
+}
+
 export function respondVersion(
   body: object,
   version: number,

@@ -2,7 +2,12 @@ import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
-import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import {
+  changedSince,
+  expectedVersion,
+  requireVersion,
+  respondVersion,
+} from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { updateApplication } from "#db/applications/application-states.ts";
@@ -59,6 +64,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     summary: "Delete an application",
     description: `It stays in the Trash of the dashboard for ${trashDays} days.`,
     security: byStaff,
+    takesIfMatch: true,
     returns: deleted("The id of the application"),
     respond: remove,
     failure: "Failed to delete career",
@@ -86,8 +92,11 @@ async function update({ request, params, context }: Route.ActionArgs) {
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const application = deleteApplication(params.id, await requireApiStaff(request));
+  const staff = await requireApiStaff(request);
+  const application = findApplication(params.id);
   if (!application) return noApplication();
+  requireVersion(request, application, "application");
+  deleteApplication(application.id, staff);
   return respondJson({ _id: application.id, id: application.id });
 }
 

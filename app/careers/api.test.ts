@@ -110,6 +110,7 @@ test("staff change state and notes, each or both, and never over what a colleagu
   const expected = { ...application, state: "interview", notes };
   expect(await changed.json()).toEqual({ application: expected });
   expect((await patch({ notes: "Mine" }, known)).status).toBe(412);
+  expect((await app.send("DELETE", path, undefined, { ...staff, ...known })).status).toBe(412);
   expect(await list("?q=patched&state=interview")).toEqual([expected]);
   expect(await list("?q=patched&state=hired")).toEqual([]);
   expect(await list("?q=patched&state=interview&per=5")).toEqual([expected]);

@@ -1,7 +1,12 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff, deleted, moreByStaff } from "#app/api/describe.ts";
 import { problem, respondJson, strangersCaching } from "#app/api/respond.server.ts";
-import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import {
+  changedSince,
+  expectedVersion,
+  requireVersion,
+  respondVersion,
+} from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { saveDoctor } from "#app/doctor-desk/save.server.ts";
 import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors/doctors.ts";
@@ -42,6 +47,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "deleteDoctor",
     summary: "Delete a doctor",
     security: byStaff,
+    takesIfMatch: true,
     returns: deleted("The id of the doctor"),
     respond: remove,
     failure: "Failed to delete doctor",
@@ -70,8 +76,12 @@ async function update({ request, params, context }: Route.ActionArgs) {
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const doctor = deleteDoctor(params.id, await requireApiStaff(request));
-  return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
+  const staff = await requireApiStaff(request);
+  const doctor = findDoctor(params.id);
+  if (!doctor) return noDoctor();
+  requireVersion(request, doctor, "doctor");
+  deleteDoctor(doctor.id, staff);
+  return respondJson({ _id: doctor.id, id: doctor.id });
 }
 
 function noDoctor(): Response {

@@ -252,6 +252,19 @@ test("an update that comes too late for its version is rejected and leaves no ph
   expect((await (await app.get(path)).json()).fees).toBe(1);
 });
 
+test("a doctor whom somebody has changed meanwhile is not deleted", async () => {
+  const { id } = await add(doctorBody);
+  const path = `/api/v1/doctor/${id}`;
+  await app.send("PUT", path, { ...doctorBody, fees: 1 }, staff);
+  const late = await app.send("DELETE", path, undefined, { ...staff, "If-Match": '"1"' });
+  expect(late.status).toBe(412);
+  expect((await late.json()).message).toContain("Somebody else has changed this doctor");
+  expect((await (await app.get(path)).json()).fees).toBe(1);
+  const known = { ...staff, "If-Match": '"2"' };
+  expect((await app.send("DELETE", path, undefined, known)).status).toBe(200);
+  expect((await app.get(path)).status).toBe(404);
+});
+
 test("of many updates for one version exactly one is saved", async () => {
   const { id } = await add(doctorBody);
   const headers = { ...staff, "If-Match": '"1"' };

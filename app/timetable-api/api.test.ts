@@ -192,7 +192,8 @@ test.each(kinds)(
     expect(stale.message).toContain("Somebody else has changed this");
     expect((await app.get(`/api/v1/${kind}/${id}`, staff)).headers.get("ETag")).toBe('"2"');
     expect(await read(path, staff)).toContainEqual(first);
-    await send("DELETE", `${kind}/${id}`);
+    await send("DELETE", `${kind}/${id}`, undefined, { "If-Match": '"1"' }, 412);
+    await send("DELETE", `${kind}/${id}`, undefined, { "If-Match": '"2"' });
     expect(lines().slice(before)).toEqual(["create", "update", "delete"]);
     await send("DELETE", `${kind}/${id}`, undefined, {}, 404);
   },

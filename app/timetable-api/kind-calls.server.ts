@@ -5,7 +5,12 @@ import type { Calls } from "#app/api/calls.server.ts";
 import { aboutParts, aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
 import { listQuery, readPart, wholeList } from "#app/api/list.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
-import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import {
+  changedSince,
+  expectedVersion,
+  requireVersion,
+  respondVersion,
+} from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { aboutTimes } from "./json.ts";
 import type { Kind } from "./kinds.server.ts";
@@ -97,8 +102,11 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
 
   async function remove({ request, params: { id = "" } }: Args): Promise<Response> {
     const staff = await requireApiStaff(request);
-    const thing = kind.find(id) && kind.remove(id, staff);
-    return thing ? respondJson({ _id: thing.id, id: thing.id }) : notFound();
+    const thing = kind.find(id);
+    if (!thing) return notFound();
+    requireVersion(request, thing, lowerName);
+    kind.remove(id, staff);
+    return respondJson({ _id: id, id });
   }
 
   return {
@@ -126,6 +134,7 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
       ...always,
       operationId: `delete${name}`,
       summary: `Delete ${one}`,
+      takesIfMatch: true,
       returns: deleted("The id"),
       respond: remove,
       failure: `Failed to delete ${lowerName}`,

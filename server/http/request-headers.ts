@@ -30,7 +30,7 @@ export const passedOn = {
   "content-type": "the kind of the body",
   cookie: "see above",
   "idempotency-key": "a payment that a program sends again is made once",
-  "if-match": "the version of a doctor that a program has changed",
+  "if-match": "the version of what a program changes or deletes",
   "if-none-match": "304 for what a program has",
   referer: "where the button for the data-saver version comes back to",
   "save-data": "the lite version",
