@@ -29,7 +29,7 @@ export const passedOn = {
   "content-length": "the limit of the body",
   "content-type": "the kind of the body",
   cookie: "see above",
-  "idempotency-key": "a payment that a program sends again is made once",
+  "idempotency-key": "what a program sends again, such as a payment or a token, is made once",
   "if-match": "the version of what a program changes or deletes",
   "if-none-match": "304 for what a program has",
   referer: "where the button for the data-saver version comes back to",
