@@ -142,6 +142,7 @@ test("until the hospital opens its website, strangers read that it is being set 
   // Without them visitors would read the name and the numbers of a sample.
   for (const group of ["Identity", "Contact"]) {
     const discard = `/dashboard/Hospital/${group}/discard`;
+    expect(await read(staff, `/dashboard/Hospital/${group}`)).not.toContain(discard);
     expect(await read(staff, discard)).toContain(
       "Visitors of the open website would read a sample",
     );

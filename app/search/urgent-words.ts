@@ -110,7 +110,7 @@ export const urgentWords = {
   fever: "fever fevar feever bukhar tap bukhr temperature temp febrile jwar",
   hot: `garam garm grm hot boiling boiled boil khaulta khaula khaulda ubalta ubla ubalda ubal tatta
     scalding ublda ublia`,
-  liquid: `tea chai cha chaah coffee water pani doodh milk tel oil ghee dal soup sabzi curry kadahi
+  liquid: `liquid refill tea chai cha chaah coffee water pani doodh milk tel oil ghee dal soup sabzi curry kadahi
     karahi patila starch maad sarson gravy kadhi steam bhaap`,
   spill: `spill spilled spilt split spills fell fall fallen falls pour poured gir girgaya dig dulh
     dulhia dala dalgaya chhalak splash splashed splashes phat phut pad pai pyi painda paigaya
@@ -152,8 +152,8 @@ export const urgentWords = {
   toxin: `sulfas salfas celphos selfos selfas aluminium phosphide paraquat organophosphate
     organophosphorus keetnashak insecticide pesticide pestiside weedicide herbicide roundup
     monocrotophos chlorpyrifos endosulfan dhatura`,
-  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
-  field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar farm crop crops fasal weed anaj daane mitti matti =rats deemak dimak =दीमक`,
+  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout goodknight gudknight repellent odomos baygon maxo naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
+  field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar goodnight goodnite farm crop crops fasal weed anaj daane mitti matti =rats deemak dimak =दीमक`,
   medicine: `medicine medicines dawa dwai dwa dawaiyan goli goliyan golia tablet tablets tabs tablates pill pills capsule capsules paracetamol crocin oil tel powder sprey टैबलेट टेबलेट ਟੈਬਲੇਟ antidepressant antidepressants sedative sedatives insulin antibiotics`,
   tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives =patti`,
   sleepMedicine: "sleeping neend sleep alprazolam alprax",

@@ -11,7 +11,7 @@ import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
-import { isBeingSetUp } from "#db/accounts/set-up.ts";
+import { isBeingSetUp, isNeededOpen } from "#db/accounts/set-up.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Route } from "./+types/staff-edit";
 import styles from "./form.module.css";
@@ -33,6 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
       typed: isBlank ? blankTyped(groups[name]) : typedOf(groups[name], value),
       version,
       isUnsaid,
+      isNeeded: isNeededOpen(name),
       saved: lastSaved(name),
     };
   });
@@ -96,10 +97,12 @@ function hasWords(name: GroupName): boolean {
 function State({
   name,
   isUnsaid,
+  isNeeded,
   saved,
 }: {
   name: GroupName;
   isUnsaid: boolean;
+  isNeeded: boolean;
   saved: string | undefined;
 }) {
   const group = groups[name].title;
@@ -110,9 +113,11 @@ function State({
         {saved && `${saved}. `}
         <Link to={pathWith(href("/dashboard/History"), { kind: `setting:${name}` })}>History</Link>
       </span>
-      <DialogLink to={href("/dashboard/Hospital/:group/discard", { group })}>
-        Discard what was saved
-      </DialogLink>
+      {!isNeeded && (
+        <DialogLink to={href("/dashboard/Hospital/:group/discard", { group })}>
+          Discard what was saved
+        </DialogLink>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { trashDays } from "#db/disk/retention.ts";
 import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/history/trash.ts";
+import { isForAdmins } from "#db/history/undo.ts";
 import type { Route } from "./+types/staff-list";
 import { nameOf } from "./names.ts";
 import { trashQuery } from "./staff-inputs.ts";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const mayErase = mayUse(staff, "/dashboard/Trash/:id/erase");
+  const isAdmin = staff.role === "admin";
   const { kind = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
   return orLoadFailure(() => {
@@ -49,7 +51,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
         return count > 0 || one === chosen ? [[one, count]] : [];
       }),
       all: [...counts.values()].reduce((sum, count) => sum + count, 0),
-      rows: items.map((trashed) => toRow(trashed, mayErase)),
+      rows: items.map((trashed) => ({
+        ...toRow(trashed),
+        mayErase,
+        mayPutBack: isAdmin || !isForAdmins(trashed),
+      })),
       trashDays,
       page,
       pages,
@@ -57,9 +63,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-type Row = ReturnType<typeof toRow>;
+interface Row extends ReturnType<typeof toRow> {
+  mayErase: boolean;
+  mayPutBack: boolean;
+}
 
-function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed, mayErase: boolean) {
+function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed) {
   const left = Math.ceil((Date.parse(at) + trashDays * day - Date.now()) / day);
   return {
     id: String(id),
@@ -69,7 +78,6 @@ function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed, mayEras
     by: staff_email,
     at,
     daysLeft: Math.min(Math.max(left, 0), trashDays),
-    mayErase,
   };
 }
 
@@ -156,8 +164,9 @@ function Kind({ to, isCurrent, children }: { to: string; isCurrent: boolean; chi
   );
 }
 
-function Actions({ id, name, mayErase }: Row) {
+function Actions({ id, name, mayErase, mayPutBack }: Row) {
   const { pathname, search } = useLocation();
+  if (!mayPutBack) return "Put back by administrators";
   return (
     <>
       <SendForm action={href("/dashboard/Undo")} className={styles.form} replace>

@@ -241,6 +241,18 @@ test("a session comes back only after its doctor, whom the Trash names", async (
   ]);
 });
 
+test("of a deleted page an editor is told who puts it back", async () => {
+  const page = { kind: "page", name: "Parking", hero: "surgery" };
+  const added = await send("/dashboard/Pages/new", page);
+  const [, id = ""] = /Pages\/([\da-f]{24})\/delete/.exec(added.html) ?? [];
+  await send(`/dashboard/Pages/${id}/delete`);
+  const ofPages = `${trash}?kind=own+page`;
+  expect((await show(ofPages)).text).toMatch(/Parking .* 30 days Put back Parking/);
+  const { html, text } = await show(ofPages, colleague);
+  expect(text).toMatch(/Parking .* 30 days Put back by administrators/);
+  expect(html).not.toContain('action="/dashboard/Undo"');
+});
+
 test("two clicks on Undo, or a second one later, do no harm", async () => {
   const id = await addDoctor("Dr Twice");
   const deleted = await send(`${list}/${id}/delete`);

@@ -27,6 +27,8 @@ export interface Undoer extends StaffActor {
   isDesk?: boolean;
 }
 
+type Changed = Pick<Entry, "subject" | "subject_id">;
+
 const ofDesk: readonly UndoableSubject[] = ["absence", "notice"];
 
 interface Undoable {
@@ -125,17 +127,20 @@ function toEntry(row: Row): Entry {
 }
 
 function mayUndo(entries: Entry[], staff: Undoer): boolean {
-  const subjects = entries.map(whatItIsOf);
-  const isForAdmins = subjects.some((subject) => entities[subject].changedBy === "admin");
-  if (isForAdmins && !staff.isAdmin) return false;
-  if (staff.isDesk && !subjects.every((subject) => ofDesk.includes(subject))) return false;
+  if (!staff.isAdmin && entries.some(isForAdmins)) return false;
+  if (staff.isDesk && !entries.every((entry) => ofDesk.includes(whatItIsOf(entry)))) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");
 }
 
+/** Whether administrators alone put it back. */
+export function isForAdmins(changed: Changed): boolean {
+  return entities[whatItIsOf(changed)].changedBy === "admin";
+}
+
 /** Who may write a text may translate it. */
-function whatItIsOf({ subject, subject_id }: Entry): UndoableSubject {
+function whatItIsOf({ subject, subject_id }: Changed): UndoableSubject {
   return subject === "words" ? readId(subject_id).subject : subject;
 }
 
