@@ -50,7 +50,7 @@ async function update({ request, params }: Route.ActionArgs) {
   if (outcome.refusal === "gone") return noAppointment();
   const text =
     outcome.refusal === "later"
-      ? `An appointment for ${outcome.current.day} cannot be “${to}” yet.`
+      ? `An appointment for ${outcome.current.day} cannot be “${to}” ${sayWhen(outcome.current)}.`
       : `An appointment that is “${outcome.current.state}” cannot be “${to}”.`;
   return wrongField("state", text);
 }
@@ -67,9 +67,13 @@ function changeCall(
   if (outcome.refusal === "taken") return wrongField("state", sayHolder(outcome.holder));
   const text =
     outcome.refusal === "later"
-      ? `A video call for ${current.day} cannot be “${to}” yet.`
+      ? `A video call for ${current.day} cannot be “${to}” ${sayWhen(current)}.`
       : `A video call that is “${current.state}” cannot be “${to}”.`;
   return wrongField("state", text);
+}
+
+function sayWhen({ day }: { day: string }): string {
+  return day > readClock().day ? "yet" : "any more";
 }
 
 function noAppointment(): Response {

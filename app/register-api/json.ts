@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personFields, phoneField } from "#app/patients/schema.ts";
+import { withHours } from "#app/register/queue.server.ts";
 import { changeSchema, consentMissing, feeField } from "#app/register/schema.ts";
 import { cancelReasons } from "#app/register/words.ts";
 import { showClock } from "#app/timetable/range.ts";
@@ -145,7 +146,7 @@ export function toAppointmentJson(appointment: Booking): z.infer<typeof appointm
 }
 
 export function toQueueJson(queue: Queue): z.infer<typeof queueJson> {
-  const { id, day: date, doctor_id, doctor_name, starts_at, ends_at, room } = queue;
+  const { id, day: date, doctor_id, doctor_name, starts_at, ends_at, room } = withHours(queue);
   const { given, now_token: now, line, state } = queue;
   return {
     _id: id,

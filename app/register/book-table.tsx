@@ -70,6 +70,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
 function Row({ row, today, queue, mayTake, found }: ShownRow) {
   const isFound = row.id === found;
   const { id, token, state, patient, arrived_at } = row;
+  const isPast = row.day < today;
   const isDue = mayTake && dueOf(row) > 0;
   const focus = isFound ? firstOf(state, isDue) : undefined;
   return (
@@ -96,12 +97,12 @@ function Row({ row, today, queue, mayTake, found }: ShownRow) {
         <Fee appointment={row} leadsToPayment={isDue} focuses={focus === "fee"} />
       </td>
       <td className={styles.step}>
-        <StepButton appointment={row} queue={queue} focuses={focus === "step"} />
+        <StepButton appointment={row} queue={queue} isPast={isPast} focuses={focus === "step"} />
       </td>
       <td className={styles.more}>
         <details name="more" open={isFound || undefined}>
           <MoreSummary row={row} focuses={focus === "more"} />
-          <More row={row} hasKeys={isFound} />
+          <More row={row} isPast={isPast} hasKeys={isFound} />
         </details>
       </td>
     </tr>
@@ -125,7 +126,7 @@ function MoreSummary({ row, focuses }: { row: Appointment; focuses: boolean }) {
 }
 
 /** The access keys are those of the one row that was found. */
-function More({ row, hasKeys }: { row: Appointment; hasKeys: boolean }) {
+function More({ row, isPast, hasKeys }: { row: Appointment; isPast: boolean; hasKeys: boolean }) {
   const { id, state } = row;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -133,16 +134,20 @@ function More({ row, hasKeys }: { row: Appointment; hasKeys: boolean }) {
       {state === "waiting" && (
         <>
           <StateButton appointment={row} to="absent" label="Left" />
-          <SendForm action={href("/dashboard/Register/:id/first", { id })}>
-            <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(row)}>
-              Next
-            </SubmitButton>
-          </SendForm>
+          {!isPast && (
+            <SendForm action={href("/dashboard/Register/:id/first", { id })}>
+              <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(row)}>
+                Next
+              </SubmitButton>
+            </SendForm>
+          )}
           <StateButton appointment={row} to="booked" label="Not here" />
         </>
       )}
       {state === "booked" && <StateButton appointment={row} to="absent" label="Did not come" />}
-      {state === "in" && <StateButton appointment={row} to="waiting" label="Back to waiting" />}
+      {state === "in" && !isPast && (
+        <StateButton appointment={row} to="waiting" label="Back to waiting" />
+      )}
       {state === "absent" && <StateButton appointment={row} to="booked" label="Book again" />}
       {state !== "in" && state !== "seen" && (
         <Link

@@ -45,14 +45,21 @@ export function NextButton({
 export function StepButton({
   appointment,
   queue,
+  isPast,
   focuses,
 }: {
   appointment: Appointment;
   /** Undefined in a list of several queues: nobody is called there. */
   queue: Queue | undefined;
+  /** Whether its day is over. */
+  isPast: boolean;
   focuses: boolean;
 }) {
   const { state, token } = appointment;
+  if (isPast && state !== "cancelled") {
+    if (state === "seen") return null;
+    return <StateButton appointment={appointment} to="seen" label="Seen" focuses={focuses} />;
+  }
   if (state === "waiting") {
     if (!queue) return null;
     return (

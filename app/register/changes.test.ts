@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { doctorBody, everyDay, onDatabase } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
@@ -657,7 +658,9 @@ test("a move is not taken back to a number that somebody else got on paper", asy
   const moved = await desk.post(`${register}/${id}/move`, { ...formFields(html), when });
   const undo = undoPathIn(await readAfter(moved));
   const paper = `${register}/paper?when=${place}`;
-  const row = { ...formFields(await read(paper)), token: String(token), name: "Harjit Kaur" };
+  const fresh = formFields(await read(paper));
+  expect(fresh.token).not.toBe(token);
+  const row = { ...fresh, token: String(token), name: "Harjit Kaur" };
   expect((await desk.post(paper, { ...row, phone: "", state: "seen" })).status).toBe(303);
   expect(await readRefusal(await desk.post(undo, {}))).toContain(
     `Token ${token} is taken: Harjit Kaur.`,
@@ -721,4 +724,61 @@ test("a program books on no day that does not exist", async () => {
       expect([date, status]).toEqual([date, 400]);
     }
   }
+});
+
+test("slip, page and program tell the hours that the doctor is there, whenever the token was given", async () => {
+  const date = addDays(momentOf(Date.now()).day, 5);
+  const absences = `doctor/${doctor}/absences`;
+  const late = { firstDay: date, lastDay: date, backAt: "11:30" };
+  const comesLate = await callApi("POST", absences, late);
+  const person = { name: "Surjit Kaur", phone: "9814000338", visit: "first", source: "phone" };
+  const { body } = await callApi("POST", `doctor/${doctor}/appointments`, { ...person, date });
+  const tellLate = async () => {
+    const pages = await Promise.all(
+      ["", "/slip"].map((part) => read(`${register}/${body.id}${part}`)),
+    );
+    const { body: queues } = await callApi("GET", `queues?date=${date}`);
+    const [{ from }] = queues;
+    return [...pages.map((html) => textOf(html).includes("11:30 AM")), from];
+  };
+  expect(await tellLate()).toEqual([true, true, "11:30"]);
+  await app.send("DELETE", `/api/v1/absences/${comesLate.body.id}`, undefined, bearer);
+  expect(await tellLate()).toEqual([false, false, "06:00"]);
+  await callApi("POST", absences, late);
+  expect(await tellLate()).toEqual([true, true, "11:30"]);
+});
+
+test("who told a patient the old place does not note the new one as told", async () => {
+  const { id, fields } = await book("9814000339", "Malkit Singh");
+  const [first, second] = [6, 7].map((days) => addDays(momentOf(Date.now()).day, days));
+  const [, , sitting] = fields.when.split("/");
+  const move = async (day = "") => {
+    const path = `${register}/${id}/move`;
+    const { version = "" } = formFields(await read(path));
+    const when = [day, doctor, sitting].join("/");
+    expect((await other.post(path, { version, when })).status).toBe(303);
+  };
+  await move(first);
+  const page = await read(`${register}/${id}`);
+  const [, told = ""] = /(<form[^>]*action="[^"]*\/told".*?<\/form>)/s.exec(page) ?? [];
+  await move(second);
+  const refused = await readRefusal(await desk.post(`${register}/${id}/told`, formFields(told)));
+  expect(refused).toContain(`Malkit Singh has token 1 on ${showDay(second ?? "")}.`);
+  expect(stored(`SELECT told_at FROM appointments WHERE id = '${id}'`)).toEqual([null]);
+});
+
+test("of a day that is over the desk says who was seen, and is offered no call", async () => {
+  const [{ id, queue } = { id: "", queue: "" }] = await comeIn([["9814000340", "Inder Pal"]]);
+  const day = addDays(momentOf(Date.now()).day, -1);
+  onDatabase(app, (sqlite) => {
+    sqlite.prepare("UPDATE queues SET day = ? WHERE id = ?").run(day, queue);
+    sqlite.prepare("UPDATE appointments SET day = ? WHERE queue_id = ?").run(day, queue);
+  });
+  const html = await read(`${register}?day=${day}`);
+  expect(html).not.toContain("/next");
+  const row = rowIn(html, id);
+  expect(textOf(row)).toMatch(/Seen/);
+  expect(textOf(row)).not.toMatch(/Next|Call/);
+  expect((await change(id, "waiting", "seen")).status).toBe(303);
+  expect(stateOf(id)).toBe("seen ");
 });

@@ -1,5 +1,6 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { readTokenLines } from "#app/opd/tokens.server.ts";
+import { nameKey } from "#app/patients/name-key.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
@@ -178,7 +179,7 @@ function chooseSitting(sittings: readonly DaySitting[], asked?: string): DaySitt
 
 function listFound(day: string, q: string, state: AppointmentState | undefined): Appointment[] {
   const found = q
-    ? searchAppointmentsOn(day, readPhone(toPlain(q)), 300)
+    ? searchAppointmentsOn(day, readPhone(toPlain(q)), nameKey, 300)
     : listAppointments({ from: day, to: day, ...(state && { state }) });
   return state ? found.filter((one) => one.state === state) : found;
 }

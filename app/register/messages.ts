@@ -50,7 +50,8 @@ export function movedMessage(
   { hospital, phone, locale }: Sender,
 ): string {
   const other = queue.doctor_name === from.doctor ? "" : queue.doctor_name;
-  return fillPlaces(appointmentMessageWords[locale].moved, {
+  const { moved, movedAlone } = appointmentMessageWords[locale];
+  return fillPlaces(from.isAway ? moved : movedAlone, {
     hospital,
     phone,
     doctor: from.doctor,

@@ -525,8 +525,10 @@ test("what was on paper is entered with its numbers, each once", async () => {
     "SELECT appointments.state || given || passed FROM appointments JOIN queues ON queues.id = queue_id WHERE token = 60",
   );
   expect(shown).toEqual(["seen6060"]);
+  const queue = "(SELECT queue_id FROM appointments WHERE token = 60)";
   const given = stored(
-    "SELECT token FROM appointments WHERE queue_id = (SELECT queue_id FROM appointments WHERE token = 60)",
+    `SELECT token FROM appointments WHERE queue_id = ${queue}
+      UNION SELECT moved_from ->> 'token' FROM appointments WHERE moved_from ->> 'queue_id' = ${queue}`,
   );
   const free = Array.from({ length: 60 }, (_, at) => at + 1).find((one) => !given.includes(one));
   expect(formFields(await read(path)).token).toBe(String(free));

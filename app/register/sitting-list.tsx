@@ -30,6 +30,7 @@ export function SittingList({
             sitting: sitting.key,
           })}
           chosen={chosen}
+          isToday={day === today}
         />
       ))}
     </ul>
@@ -40,10 +41,12 @@ function Sitting({
   sitting,
   to,
   chosen,
+  isToday,
 }: {
   sitting: DaySitting;
   to: string;
   chosen: string | undefined;
+  isToday: boolean;
 }) {
   const { key, place, queue, next, open } = sitting;
   const isChosen = key === chosen;
@@ -64,7 +67,7 @@ function Sitting({
           {`${wordMoveAll(open)}…`}
         </Link>
       )}
-      {next && queue && !isChosen && !isAway && (
+      {next && queue && isToday && !isChosen && !isAway && (
         <NextButton queue={queue} next={next} shown={chosen ?? key} isShort />
       )}
     </li>

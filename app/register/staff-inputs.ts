@@ -120,6 +120,9 @@ export const deskDoctorForm = {
   added: { shown: 3, version: maxNumberLength },
 } satisfies FormInput;
 
+/** The version that the patient was told. */
+export const toldForm = { added: { version: maxNumberLength } } satisfies FormInput;
+
 export const moveForm = {
   added: { when: whenLength, version: maxNumberLength },
 } satisfies FormInput;

@@ -221,10 +221,11 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
 }
 
 function Told({ appointment }: Pick<Loaded, "appointment">) {
-  const { id, told_at } = appointment;
+  const { id, version, told_at } = appointment;
   if (told_at) return <> Told at {showInstant(told_at)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
+      <input type="hidden" name="version" value={version} />
       <SubmitButton
         className={buttons.small}
         busy="Saving..."

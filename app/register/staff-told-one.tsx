@@ -1,17 +1,22 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { listToTell, noteTold } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
 import { placeOf, requireAppointment } from "./outcome.server.ts";
+import { toldForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { nameOf } from "./words.ts";
+import { nameOf, sayState } from "./words.ts";
 
 const failure = "Failed to update appointment";
+
+export const reads = [toldForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Told" }];
 
@@ -24,15 +29,24 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** May come twice. */
-export function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const form = await readForm(request, toldForm);
   return orNotSent(failure, async () => {
-    const told = noteTold(params.id, staff);
-    if (!told) throw notFound();
-    return redirectWithFlash(backTo(told), {
-      sentence: `${nameOf(told)} was told.`,
-    });
+    const version = form.has("version") ? Number(form.get("version")) : undefined;
+    const told = noteTold(params.id, version, staff);
+    if ("after" in told) {
+      return redirectWithFlash(backTo(told.after), { sentence: `${nameOf(told.after)} was told.` });
+    }
+    if (!("current" in told)) throw notFound();
+    return refuse(failure, `Something is new since you looked: ${sayPlace(told.current)}`);
   });
+}
+
+/** What the patient is to be told now. */
+function sayPlace(appointment: Appointment): string {
+  if (appointment.state === "cancelled") return sayState(appointment);
+  return `${nameOf(appointment)} has token ${appointment.token} on ${showDay(appointment.day)}.`;
 }
 
 /** The list of those who have to be told, or the row of somebody who is not in it. */

@@ -38,11 +38,12 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function toRow(appointment: Appointment, queue: Queue, hospital: ReturnType<typeof readAbout>) {
-  const { id, token, moved_from, state, told_at, patient, paid } = appointment;
+  const { id, version, token, moved_from, state, told_at, patient, paid } = appointment;
   const about = { ...hospital, locale: patient?.language ?? hospital.locale };
   const isCancelled = state === "cancelled" || !moved_from;
   return {
     id,
+    version,
     name: nameOf(appointment),
     old: moved_from ? `${moved_from.token}, ${showDay(moved_from.day)}` : String(token),
     fresh: isCancelled ? "Cancelled" : String(token),
@@ -103,10 +104,11 @@ export default function TellPatients({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Told({ id, name, told_at }: Row) {
+function Told({ id, name, version, told_at }: Row) {
   if (told_at) return <>Told at {showInstant(told_at)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
+      <input type="hidden" name="version" value={version} />
       <SubmitButton className={buttons.small} busy="Saving..." about={name}>
         Told
       </SubmitButton>

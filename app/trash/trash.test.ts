@@ -243,8 +243,9 @@ test("a session comes back only after its doctor, whom the Trash names", async (
 
 test("of a deleted page an editor is told who puts it back", async () => {
   const page = { kind: "page", name: "Parking", hero: "surgery" };
-  const added = await send("/dashboard/Pages/new", page);
-  const [, id = ""] = /Pages\/([\da-f]{24})\/delete/.exec(added.html) ?? [];
+  expect((await staff.post("/dashboard/Pages/new", page)).status).toBe(303);
+  const { html: pages } = await show("/dashboard/Pages");
+  const [, id = ""] = /Pages\/([\da-f]{24})\/delete/.exec(pages) ?? [];
   await send(`/dashboard/Pages/${id}/delete`);
   const ofPages = `${trash}?kind=own+page`;
   expect((await show(ofPages)).text).toMatch(/Parking .* 30 days Put back Parking/);

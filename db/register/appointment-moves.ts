@@ -42,7 +42,7 @@ export function moveAppointment(
 ): Changed {
   return change(id, version, {
     isDone: ({ queue_id }) => findQueueAt(place)?.id === queue_id,
-    write: (current) => move(current, place, actor),
+    write: (current) => move(current, place, actor, false),
   });
 }
 
@@ -67,7 +67,7 @@ function change(
 }
 
 export function moveAll(queueId: string, place: Place, actor: Actor): Changed[] {
-  return transaction(() => listMovable(queueId).map((one) => move(one, place, actor)));
+  return transaction(() => listMovable(queueId).map((one) => move(one, place, actor, true)));
 }
 
 export function cancelAll(queueId: string, today: string, actor: Actor): number {
@@ -92,21 +92,27 @@ export function listToTell(queueId: string): Appointment[] {
   );
 }
 
-export function noteTold(id: string, actor: Actor): Appointment | undefined {
-  return transaction(() => {
-    const current = findAppointment(id);
-    if (!current || current.told_at) return current;
-    return setAppointment(current, { told_at: new Date().toISOString() }, actor);
+/** Of a `version` that has changed since, the patient has been told what is not true any more. */
+export function noteTold(id: string, version: number | undefined, actor: Actor): Changed {
+  return change(id, version, {
+    isDone: ({ told_at }) => told_at !== null,
+    write: (current) => ({
+      after: current.told_at
+        ? current
+        : setAppointment(current, { told_at: new Date().toISOString() }, actor),
+    }),
   });
 }
 
-function move(current: Appointment, place: Place, actor: Actor): Changed {
-  const { state, token, day, doctor_name, queue_id } = current;
+function move(current: Appointment, place: Place, actor: Actor, isAway: boolean): Changed {
+  const { state, token, day, doctor_name, queue_id, told_at, moved_from } = current;
   if (state === "in" || state === "seen") return { refusal: "seen" };
   const queue = openQueue(place);
   if (queue.id === queue_id) return { after: current };
   const fresh = takeToken(queue.id);
   if (fresh === undefined) return { refusal: "full" };
+  // Who was not told of the last move knows the place before it.
+  const known = told_at === null && moved_from && { ...moved_from, isAway: false };
   const old = findQueue(queue_id);
   if (old) {
     const { line, moved } = leave(old, token);
@@ -124,7 +130,7 @@ function move(current: Appointment, place: Place, actor: Actor): Changed {
       reason: "",
       arrived_at: null,
       told_at: null,
-      moved_from: JSON.stringify({ day, doctor: doctor_name, token }),
+      moved_from: JSON.stringify(known || { day, doctor: doctor_name, token, queue_id, isAway }),
     },
     actor,
     { queue: old && state === "waiting" ? standingIn(old, token) : undefined },

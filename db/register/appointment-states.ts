@@ -20,9 +20,18 @@ export const nextStates: Readonly<Record<AppointmentState, readonly AppointmentS
   cancelled: ["booked"],
 };
 
-/** Until its day an appointment can only be cancelled, or booked again. */
+/** Until its day an appointment can only be cancelled, or booked again; after it nobody comes any more. */
 export function isStepOf(day: string, to: AppointmentState, today: string): boolean {
-  return day <= today || to === "cancelled" || to === "booked";
+  if (day > today) return to === "cancelled" || to === "booked";
+  return day === today || to !== "waiting";
+}
+
+/** What can be said of a visit: of a day that is over, what paper says. */
+function stepsFrom({ state, day }: Pick<Appointment, "state" | "day">, today: string) {
+  const steps = nextStates[state];
+  if (day >= today) return steps;
+  const wasOpen = state === "booked" || state === "waiting" || state === "absent";
+  return [...steps.filter((to) => to !== "in"), ...(wasOpen ? ["seen" as const] : [])];
 }
 
 type Since = Pick<RegisterChange, "staff_id" | "staff_email" | "at">;
@@ -55,7 +64,7 @@ export function changeState(
     if (from !== undefined && current.state !== from) {
       return { refusal: "outdated", current, since: findLastRegisterChange(id) };
     }
-    if (!nextStates[current.state].includes(to)) return { refusal: "impossible", current };
+    if (!stepsFrom(current, today).includes(to)) return { refusal: "impossible", current };
     if (!isStepOf(current.day, to, today)) return { refusal: "later", current };
     return { changed: write(current, to, reason, actor) };
   });

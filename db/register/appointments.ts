@@ -13,8 +13,10 @@ import {
   isSamePerson,
   keepCard,
   noteVisit,
+  numbersNamed,
   type Patient,
   type PatientFields,
+  type SoundOf,
 } from "./patients.ts";
 import { openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
@@ -23,6 +25,10 @@ export interface MovedFrom {
   day: string;
   doctor: string;
   token: number;
+  /** Missing in rows that were moved before it was kept. */
+  queue_id?: string;
+  /** Whether all of these hours were moved, as the doctor does not come. */
+  isAway?: boolean;
 }
 
 type Row = Selectable<AppointmentsTable>;
@@ -102,6 +108,15 @@ export function findAppointmentByToken(queue: string, token: number): Appointmen
   return row && toAppointment(row);
 }
 
+/** The tokens with which people were moved from there: they are on slips. */
+export function listTokensMovedFrom(queue: string): number[] {
+  const moved = query
+    .selectFrom("appointments")
+    .select(sql<number>`moved_from ->> 'token'`.as("token"))
+    .where(sql<boolean>`moved_from ->> 'queue_id' = ${queue}`);
+  return all(moved).map(({ token }) => token);
+}
+
 export function listAppointmentsOfQueue(queue: string): Appointment[] {
   return all(appointments().where("queue_id", "=", queue).orderBy("token")).map(toAppointment);
 }
@@ -154,16 +169,24 @@ export function listBookingsPage(
   return readResultPage(matchingBookings(filter), page, perPage, (rows) => rows.map(toBooking));
 }
 
-export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {
+export function searchAppointmentsOn(
+  day: string,
+  text: string,
+  soundOf: SoundOf,
+  limit: number,
+): Appointment[] {
   const needle = normalizeForSearch(text);
   const digits = needle.replace(/\D/g, "");
-  const isToken = /^\d{1,3}$/.test(needle);
-  const byPerson =
-    digits.length >= 4 && digits.length === needle.replace(/\s/g, "").length
-      ? sql<boolean>`instr(phone, ${digits}) > 0`
-      : sql<boolean>`instr(name_key, ${needle}) > 0`;
-  const onDay = appointments().where("day", "=", day);
-  const found = isToken ? onDay.where("token", "=", Number(needle)) : onDay.where(byPerson);
+  const isPhone = digits.length >= 4 && digits.length === needle.replace(/\s/g, "").length;
+  const numbers = numbersNamed(text, soundOf);
+  const found = appointments()
+    .where("day", "=", day)
+    .where((eb) => {
+      if (/^\d{1,3}$/.test(needle)) return eb("token", "=", Number(needle));
+      if (isPhone) return sql<boolean>`instr(phone, ${digits}) > 0`;
+      const byKey = sql<boolean>`instr(name_key, ${needle}) > 0`;
+      return numbers ? eb.or([byKey, eb("number", "in", numbers)]) : byKey;
+    });
   return all(found.orderBy("doctor_name").orderBy("token").limit(limit)).map(toAppointment);
 }
 

@@ -57,21 +57,28 @@ export function listPatientsByEnd(digits: string): Patient[] {
   return all(byEnd.where(sql<boolean>`phone <> ''`).orderBy("last_day", "desc").limit(maxAtPhone));
 }
 
-/** `soundOf` gives what a word sounds like, as it was stored with a name; empty where that tells nothing. */
-export function listPatientsNamed(text: string, soundOf: (word: string) => string): Patient[] {
+export function listPatientsNamed(text: string, soundOf: SoundOf): Patient[] {
+  const numbers = numbersNamed(text, soundOf)?.limit(1000);
+  if (!numbers) return [];
+  const named = patients().where("number", "in", numbers);
+  return all(named.orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
+/** What a word sounds like, as it was stored with a name; empty where that tells nothing. */
+export type SoundOf = (word: string) => string;
+
+/** Selects the numbers of cards with these words in the name, in either script; undefined without a word. */
+export function numbersNamed(text: string, soundOf: SoundOf) {
   const words = normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu);
-  if (!words) return [];
+  if (!words) return undefined;
   const pattern = words
     .map((word) => [word, soundOf(word)].filter(Boolean).map((one) => `"${one}"*`))
     .map((spellings) => `(${spellings.join(" OR ")})`)
     .join(" AND ");
-  const numbers = query
+  return query
     .selectFrom("patients_search")
     .select("rowid")
-    .where(sql<boolean>`patients_search MATCH ${pattern}`)
-    .limit(1000);
-  const named = patients().where("number", "in", numbers);
-  return all(named.orderBy("last_day", "desc").limit(maxAtPhone));
+    .where(sql<boolean>`patients_search MATCH ${pattern}`);
 }
 
 /** The same phone number with the same name is the same person. To be called in the transaction of the appointment. */
@@ -80,7 +87,9 @@ export function keepCard(fields: PatientFields, day: string, actor: Actor): Pati
   if (!known) return insert(fields, day, actor);
   const { name: _, phone: __, born, is_born_exact, ...rest } = fields;
   const typed = Object.entries(rest).filter(([, value]) => value !== "");
-  const birth = born !== null && { born, is_born_exact };
+  // A year that is reckoned from an age tells less than a day of birth.
+  const isBetter = is_born_exact === 1 || known.is_born_exact === 0;
+  const birth = born !== null && isBetter && { born, is_born_exact };
   return write(known, { ...Object.fromEntries(typed), ...birth }, actor);
 }
 

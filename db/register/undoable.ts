@@ -11,9 +11,10 @@ export type Since = NonNullable<ReturnType<typeof findLastRegisterChange>>;
 
 export type Entry = NonNullable<ReturnType<typeof findRegisterChange>>;
 
-export function findUndoable(subject: string, { id }: StaffActor): number | undefined {
+export function findUndoable(subject: string, staff: StaffActor): number | undefined {
   const last = findLastRegisterChange(subject);
-  return last && isOwn(last, id) && last.action === "update" ? last.id : undefined;
+  const read = last && readUndoable(last.id, staff);
+  return read && "entry" in read ? last.id : undefined;
 }
 
 export function readUndoable(
@@ -31,6 +32,8 @@ export function readUndoable(
   }
   if (last?.id !== change) return { refusal: "changed", since: last };
   if (entry.action !== "update" || !isOwn(entry, staff)) return { refusal: "notYours" };
+  // It went with the person.
+  if (Object.keys(entry.before).length === 0) return { refusal: "gone" };
   return { entry, isUndone: false };
 }
 

@@ -7,6 +7,7 @@ import { phoneMessage } from "#app/patients/labels.ts";
 import { takeFeeInCash } from "#app/payments/take-fee.server.ts";
 import { placeOf, whyNotGiven } from "#app/register/outcome.server.ts";
 import { extraHours, findPlace, noExtraHours } from "#app/register/places.server.ts";
+import { requireQueue } from "#app/register/queue.server.ts";
 import { ofKnownPerson, ofNewPerson } from "#app/register/schema.ts";
 import { appointmentForm, newQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
@@ -24,7 +25,6 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findBookingOfForm, giveToken } from "#db/register/appointments.ts";
-import { findQueue } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
 import styles from "./staff-new.module.css";
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
       if ("refusal" in given) return data(reply({ when: [whyNotGiven(given)] }), { status: 409 });
       const { appointment } = given;
-      const queue = findQueue(appointment.queue_id) ?? place;
+      const queue = requireQueue(appointment.queue_id);
       const sentence = `Token ${appointment.token} for ${nameOf(appointment)}: ${showPlace(queue, moment.day)}.`;
       const slip = href("/dashboard/Register/:id/slip", { id: appointment.id });
       const paid =

@@ -27,7 +27,11 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { giveToken, listAppointmentsOfQueue } from "#db/register/appointments.ts";
+import {
+  giveToken,
+  listAppointmentsOfQueue,
+  listTokensMovedFrom,
+} from "#db/register/appointments.ts";
 import { findQueueAt, type Place } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-paper";
 import styles from "./staff-new.module.css";
@@ -44,7 +48,8 @@ export function loader({ url }: Route.LoaderArgs) {
     const { day: today } = readClock();
     const queue = findQueueAt(place);
     const rows = queue ? listAppointmentsOfQueue(queue.id) : [];
-    const taken = new Set(rows.map(({ token }) => token));
+    const moved = queue ? listTokensMovedFrom(queue.id) : [];
+    const taken = new Set([...rows.map(({ token }) => token), ...moved]);
     let free = 1;
     while (taken.has(free)) free += 1;
     return {
