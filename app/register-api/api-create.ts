@@ -13,8 +13,8 @@ import {
   findExtra,
   isBookable,
   isExpected,
-  noExtraHours,
   offerPlaces,
+  whyNoExtra,
 } from "#app/register/places.server.ts";
 import { consentMissing } from "#app/register/schema.ts";
 import { videoFeeOf, whyNoCall, whyNotBooked } from "#app/register/video/video.server.ts";
@@ -119,8 +119,9 @@ function choosePlace(
   if (sitting === extraHours) {
     const hours =
       from === undefined || to === undefined ? undefined : { starts_at: from, ends_at: to };
-    const extra = findExtra(doctor, date ?? moment.day, hours);
-    return extra ?? { field: "from", wrong: noExtraHours };
+    const day = date ?? moment.day;
+    const extra = findExtra(doctor, day, hours);
+    return extra ?? { field: "from", wrong: whyNoExtra(doctor.id, day) };
   }
   const offered = offerPlaces(doctor, moment, date).filter((one) =>
     date ? one.place.day === date : isExpected(one),

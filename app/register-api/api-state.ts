@@ -2,7 +2,7 @@ import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { problem, wrongField } from "#app/api/respond.server.ts";
-import { respondVersion } from "#app/api/versions.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { sayHolder } from "#app/register/video/video.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -25,6 +25,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     description:
       "For the front desk and administrators. The present state again changes nothing. Who is called ends the visit of who was before.",
     security: byStaff,
+    takesIfMatch: true,
     body: { reads: stateCall, schema: stateBody, example: change },
     returns: {
       description: "As stored",
@@ -41,6 +42,9 @@ async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const before = findBooking(params.id);
   if (!before) return noAppointment();
+  if ((expectedVersion(request) ?? before.version) !== before.version) {
+    return changedSince("appointment");
+  }
   const { state: to, reason } = await readChecked(request, stateCall, stateBody);
   if (before.kind === "video") return changeCall(before, { to, reason }, staff);
   const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { addDays, momentOf, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { doctorBody, everyDay, onDatabase } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
@@ -382,7 +382,14 @@ test("a program that sends a call again gets the token of before, and with a key
   const first = await call(sent, key);
   expect(first.status).toBe(201);
   expect(await call(sent, key)).toEqual({ ...first, status: 200 });
-  expect((await call({ ...sent, name: "Somebody Else" }, key)).status).toBe(400);
+  for (const other of [
+    { name: "Somebody Else" },
+    { fee: 900 },
+    { note: "By bus" },
+    { visit: "follow-up" },
+  ]) {
+    expect([other, (await call({ ...sent, ...other }, key)).status]).toEqual([other, 400]);
+  }
   const video = { ...sent, type: "Video Call", time: "23:45", consent: "given", age: "40" };
   expect(await call(video, key)).toMatchObject({
     status: 400,
@@ -488,6 +495,10 @@ test("a program reads back what it books, at the address it gets, and which toke
     expect(body.map((one: { token: number }) => one.token).sort()).toEqual([1, 2]);
     expect((await callApi("GET", `appointments?${of}=${"f".repeat(24)}${part}`)).body).toEqual([]);
   }
+  const path = `/api/v1/appointments/${second.body.id}/state`;
+  const old = { ...bearer, "If-Match": '"7"' };
+  expect((await app.send("PUT", path, { state: "cancelled" }, old)).status).toBe(412);
+  expect(stateOf(second.body.id)).toBe("booked ");
   const early = await callApi("PUT", `appointments/${id}/state`, { state: "waiting" });
   expect(early.body.errors).toEqual({
     state: [`An appointment for ${date} cannot be “waiting” yet.`],
@@ -781,4 +792,54 @@ test("of a day that is over the desk says who was seen, and is offered no call",
   expect(textOf(row)).not.toMatch(/Next|Call/);
   expect((await change(id, "waiting", "seen")).status).toBe(303);
   expect(stateOf(id)).toBe("seen ");
+});
+
+test("people of a later day are offered times from that day on, also when all of them are moved", async () => {
+  const { id, queue } = await book("9814000343", "Tara Chand");
+  const day = addDays(momentOf(Date.now()).day, 30);
+  stored(`UPDATE queues SET day = '${day}' WHERE id = '${queue}' RETURNING id`);
+  stored(`UPDATE appointments SET day = '${day}' WHERE id = '${id}' RETURNING id`);
+  for (const path of [`${register}/${id}/move`, `${register}/queue/${queue}/move`]) {
+    const html = await read(path);
+    const offered = [...html.matchAll(/name="when"[^>]*value="(\d{4}-\d\d-\d\d)/g)];
+    expect(offered.length).toBeGreaterThan(3);
+    expect(offered.filter(([, one = ""]) => one < day)).toEqual([]);
+    expect(formFields(html.slice(html.indexOf("<form"))).day).toBe(day);
+    const today = momentOf(Date.now()).day;
+    expect(await read(`${path}?day=${today}`)).toContain(`value="${today}/`);
+  }
+});
+
+test("a question to cancel that shows another day cancels nothing", async () => {
+  const { id } = await book("9814000344", "Ganga Devi");
+  const path = `${register}/${id}/cancel`;
+  const shown = formFields(await read(path));
+  expect((await change(id, "booked", "waiting", other)).status).toBe(303);
+  expect(await readRefusal(await desk.post(path, { ...shown, reason: "patient" }))).toMatch(
+    /Somebody has changed this appointment meanwhile\. It is Waiting now: .*, today, token \d+/,
+  );
+  expect(stateOf(id)).toBe("waiting ");
+  const fresh = formFields(await read(path));
+  expect((await desk.post(path, { ...fresh, reason: "patient" })).status).toBe(303);
+  expect((await desk.post(path, { ...shown, reason: "patient" })).status).toBe(303);
+  expect(stateOf(id)).toBe("cancelled patient");
+});
+
+test("a doctor has one set of extra hours on a day, which a program need not name", async () => {
+  const { id: only } = (await callApi("POST", "doctor", doctorBody)).body;
+  const date = addDays(momentOf(Date.now()).day, 3);
+  const otherDay = { weekdays: [weekdayOf(addDays(date, 1))], from: "10:00", to: "12:00" };
+  await callApi("POST", `doctor/${only}/sittings`, otherDay);
+  const person = { name: "Bishan Das", phone: "9814000345", source: "phone", date };
+  const book = (more: object) =>
+    callApi("POST", `doctor/${only}/appointments`, { ...person, ...more });
+  const extra = { sitting: "extra", from: "08:00", to: "09:00" };
+  expect((await book(extra)).status).toBe(201);
+  expect(await book({ ...extra, from: "18:00", to: "19:00" })).toMatchObject({
+    status: 400,
+    body: { errors: { from: ["The extra hours of that day are 8:00–9:00 AM."] } },
+  });
+  for (const more of [extra, { sitting: "extra" }, {}]) {
+    expect([more, (await book(more)).status]).toEqual([more, 201]);
+  }
 });

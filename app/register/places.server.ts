@@ -12,6 +12,7 @@ import {
   type Timetable,
 } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf, stateWords } from "#app/timetable/entries.server.ts";
+import { showRange } from "#app/timetable/range.ts";
 import { readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
@@ -45,7 +46,6 @@ export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
 /** In place of a sitting of the timetable. */
 export const extraHours = "extra";
 const hoursOfSlots = "slots";
-export const noExtraHours = "Extra hours need a beginning and a later end.";
 
 /** Whether hours are those of a doctor without a timetable, or were added by the desk. */
 export function isOutsideTimetable({ sitting_id }: Pick<Place, "sitting_id">): boolean {
@@ -71,7 +71,7 @@ export function offerPlaces(
     ...placesOn(doctor, timetable, day, moment),
     ...queues
       .filter((queue) => queue.day === day && queue.sitting_id === extraHours)
-      .map((queue) => toOffered(queue, moment)),
+      .map((queue) => toOffered(placeOf(queue), moment)),
   ]);
   return places.slice(0, maxOffered).map((offered) => {
     const given = queues.find((one) => isAt(one, offered.place))?.given ?? 0;
@@ -91,16 +91,35 @@ export function findPlace(when: string, moment: Moment, hours?: Run): Place | un
   return places.find(({ place }) => place.sitting_id === sitting)?.place;
 }
 
-/** Hours that the desk adds for a day: the first token of them says which. */
+function placeOf({ doctor_id, doctor_name, day, sitting_id, room, ...queue }: Place): Place {
+  const { starts_at, ends_at } = queue;
+  return { doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room };
+}
+
+/** Hours that the desk adds for a day: the first token of them says which. Undefined for other ones. */
 export function findExtra(
   { id, name }: Pick<Doctor, "id" | "name">,
   day: string,
   hours: Run | undefined,
 ): Place | undefined {
   const place = { doctor_id: id, doctor_name: name, day, sitting_id: extraHours, room: "" };
-  const begun = findQueueAt({ ...place, starts_at: 0, ends_at: 0 });
-  if (begun) return { ...place, starts_at: begun.starts_at, ends_at: begun.ends_at };
-  return hours && hours.starts_at < hours.ends_at ? { ...place, ...hours } : undefined;
+  const begun = findExtraQueue(id, day);
+  const typed = hours && hours.starts_at < hours.ends_at ? hours : undefined;
+  if (!begun) return typed && { ...place, ...typed };
+  const { starts_at, ends_at } = begun;
+  const isOther = typed && (typed.starts_at !== starts_at || typed.ends_at !== ends_at);
+  return isOther ? undefined : { ...place, starts_at, ends_at };
+}
+
+/** Why extra hours are not those of a doctor on that day, in words. */
+export function whyNoExtra(doctor: string, day: string): string {
+  const begun = findExtraQueue(doctor, day);
+  if (begun) return `The extra hours of that day are ${showRange(begun)}.`;
+  return "Extra hours need a beginning and a later end.";
+}
+
+function findExtraQueue(doctor_id: string, day: string): Queue | undefined {
+  return findQueueAt({ doctor_id, day, sitting_id: extraHours });
 }
 
 /** From yesterday, for what was on paper, to half a year ahead. */

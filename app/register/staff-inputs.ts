@@ -100,6 +100,10 @@ export const stateForm = {
   added: { from: stateLength, to: stateLength, reason: 8 },
 } satisfies FormInput;
 
+export const cancelForm = {
+  added: { ...stateForm.added, version: maxNumberLength },
+} satisfies FormInput;
+
 /** What was being seen when the button was shown, the token that it calls, and the sitting that was shown. */
 export const nextForm = { added: { now: 3, token: 3, shown: sittingLength } } satisfies FormInput;
 

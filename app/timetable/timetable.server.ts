@@ -61,3 +61,7 @@ export function onlyOf(timetable: Timetable, doctors: readonly { id: string }[])
 export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
+
+export function later(one: string, other: string): string {
+  return one < other ? other : one;
+}

@@ -7,6 +7,7 @@ import { inList } from "#db/in-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { AppointmentState, AppointmentsTable } from "#db/schema.ts";
+import { isSame } from "#db/versioned.ts";
 import { arrive } from "./line.ts";
 import {
   findPatient,
@@ -18,7 +19,7 @@ import {
   type PatientFields,
   type SoundOf,
 } from "./patients.ts";
-import { openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
+import { findQueueAt, openQueue, type Place, type Queue, setQueue, takeToken } from "./queues.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 
 export interface MovedFrom {
@@ -270,8 +271,12 @@ export function giveToken(
   });
 }
 
-function isOther(made: Appointment, { place, patient }: NewAppointment): boolean {
-  if (made.doctor_id !== place.doctor_id || made.day !== place.day) return true;
+function isOther(
+  made: Appointment,
+  { place, patient, paper, isHere: _, ...fields }: NewAppointment,
+): boolean {
+  if (made.queue_id !== findQueueAt(place)?.id || !isSame(made, fields)) return true;
+  if (paper && paper.token !== made.token) return true;
   return "id" in patient ? made.patient_id !== patient.id : !isSamePerson(made.patient, patient);
 }
 

@@ -61,7 +61,11 @@ export function openQueue(place: Place): Queue {
   return queue;
 }
 
-export function findQueueAt({ doctor_id, day, sitting_id }: Place): Queue | undefined {
+export function findQueueAt({
+  doctor_id,
+  day,
+  sitting_id,
+}: Pick<Place, "doctor_id" | "day" | "sitting_id">): Queue | undefined {
   const row = one(
     query
       .selectFrom("queues")

@@ -14,8 +14,13 @@ import { nameOf } from "#app/register/words.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
-import { listBookingsOfPatient, listLastVisits } from "#db/register/appointments.ts";
+import {
+  type Appointment,
+  listBookingsOfPatient,
+  listLastVisits,
+} from "#db/register/appointments.ts";
 import { findDeskDoctor } from "#db/register/desk-doctors.ts";
 import {
   findSame,
@@ -41,7 +46,11 @@ export function readOffer(url: URL) {
   const places = doctor ? offerPlaces(doctor, moment, from) : [];
   const ids = people.map(({ id }) => id);
   const visits = listLastVisits(ids, moment.day);
-  const followUps = findFollowUps(ids, moment.day).filter((one) => one.doctor === doctor?.id);
+  const chosen = choosePlace(places, asked, moment.day);
+  const day = chosen?.split("/")[0] ?? moment.day;
+  const followUps = findFollowUps(ids, moment.day).filter(
+    (one) => one.doctor === doctor?.id && day <= one.until,
+  );
   return {
     today: moment.day,
     phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
@@ -55,7 +64,7 @@ export function readOffer(url: URL) {
     asked: asked.doctor ?? "",
     places,
     extra: doctor && offerExtra(doctor, from ?? moment.day, places),
-    chosen: choosePlace(places, asked, moment.day),
+    chosen,
     isWalkIn: asked.walkIn === "1",
     day: from,
     sitting: asked.sitting,
@@ -100,19 +109,32 @@ function choosePlace(
   return (here ?? open.find(isWanted) ?? open[0])?.when;
 }
 
-/** What the desk is asked before it gives a token there: that somebody has one, or that they are many. */
-export function askFirst(patient: string | undefined, place: Place): string {
+/** What the desk is asked before it gives a token there: that somebody has one, that they are many, that a follow-up is late. */
+export function askFirst(
+  patient: string | undefined,
+  place: Place,
+  { visit, today }: { visit: Appointment["visit"]; today: string },
+): string {
   const token = findTokenOf(patient, place);
   const given = findQueueAt(place)?.given ?? 0;
   const { most_tokens: most } = findDeskDoctor(place.doctor_id);
   return [
     token && `${nameOf(token)} has token ${token.token} already. Give another one?`,
+    visit === "follow-up" && askLate(patient, place, today),
     most > 0 &&
       given >= most &&
       `${most === 1 ? "The only token is" : `All ${most} tokens are`} given. Give one more?`,
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function askLate(patient: string | undefined, { day, doctor_id }: Place, today: string): string {
+  const last = findFollowUps(patient ? [patient] : [], today).find(
+    ({ doctor }) => doctor === doctor_id,
+  );
+  if (!last || day <= last.until) return "";
+  return `A follow-up is until ${showDay(last.until)}. Keep this fee?`;
 }
 
 /** The token that somebody has already for this doctor on that day. */

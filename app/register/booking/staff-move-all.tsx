@@ -10,7 +10,7 @@ import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.t
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
+import { later, readClock } from "#app/timetable/timetable.server.ts";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
@@ -40,12 +40,14 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const moment = readClock();
     const { doctor: text = "", day } = readQuery(url, placesQuery);
     const doctor = findMoveDoctor(text, queue.doctor_id);
-    const offered = doctor ? offerPlaces(doctor, moment, readDay(day ?? "")) : [];
+    const from = readDay(day ?? "") ?? later(queue.day, moment.day);
+    const offered = doctor ? offerPlaces(doctor, moment, from) : [];
     const places = offered.filter((one) => one.when !== whenOf(queue) && isExpected(one));
     return {
       place: showPlace(queue, moment.day),
       people: listMovable(queue.id).map((one) => ({ token: one.token, name: nameOf(one) })),
       today: moment.day,
+      from,
       text,
       doctor: doctor?.name,
       places,
@@ -127,10 +129,10 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Places({ people, today, text, doctor, places }: Loaded) {
+function Places({ people, today, from, text, doctor, places }: Loaded) {
   return (
     <>
-      <FindDoctor text={text} />
+      <FindDoctor text={text} day={from} />
       {!doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
       <SendForm className={styles.part}>
         <h2>{doctor ? `To ${doctor}, in the same order` : "To nobody"}</h2>

@@ -11,7 +11,7 @@ import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.t
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
+import { later, readClock } from "#app/timetable/timetable.server.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
@@ -38,13 +38,15 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const moment = readClock();
     const { doctor: text = "", day } = readQuery(url, placesQuery);
     const doctor = findMoveDoctor(text, appointment.doctor_id);
-    const offered = doctor ? offerPlaces(doctor, moment, readDay(day ?? "")) : [];
+    const from = readDay(day ?? "") ?? later(queue.day, moment.day);
+    const offered = doctor ? offerPlaces(doctor, moment, from) : [];
     const here = whenOf(queue);
     return {
       title: `${nameOf(appointment)}, token ${appointment.token}`,
       place: showPlace(queue, moment.day),
       version: appointment.version,
       today: moment.day,
+      from,
       text,
       doctor: doctor?.name,
       places: offered.filter(({ when }) => when !== here),
@@ -80,7 +82,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />;
   }
-  const { title, place, version, today, text, doctor, places, back } = loaderData;
+  const { title, place, version, today, from, text, doctor, places, back } = loaderData;
   return (
     <div className={styles.page}>
       <p>
@@ -89,7 +91,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
       <h1>Move {title}</h1>
       <p>Now: {place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      <FindDoctor text={text} />
+      <FindDoctor text={text} day={from} />
       {doctor ? (
         <SendForm className={styles.part}>
           <h2>To {doctor}</h2>

@@ -6,7 +6,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { phoneMessage } from "#app/patients/labels.ts";
 import { takeFeeInCash } from "#app/payments/take-fee.server.ts";
 import { placeOf, whyNotGiven } from "#app/register/outcome.server.ts";
-import { extraHours, findPlace, noExtraHours } from "#app/register/places.server.ts";
+import { extraHours, findPlace, whyNoExtra } from "#app/register/places.server.ts";
 import { requireQueue } from "#app/register/queue.server.ts";
 import { ofKnownPerson, ofNewPerson } from "#app/register/schema.ts";
 import { appointmentForm, newQuery } from "#app/register/staff-inputs.ts";
@@ -74,7 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
           ? { patient: { id: value.person }, known: { id: value.person } }
           : toPerson(value);
       const isAsked = !value.again && !findBookingOfForm(form.get("form_key"), staff.id);
-      const question = isAsked ? askFirst(person.known?.id, place) : "";
+      const question = isAsked
+        ? askFirst(person.known?.id, place, { visit: value.visit, today: moment.day })
+        : "";
       if (question) return data(reply({ again: [question] }), { status: 409 });
       const isHere = source === "walk-in" && place.day === moment.day;
       const given = giveToken(
@@ -107,7 +109,8 @@ function hoursOf({ from, to }: { from?: string | undefined; to?: string | undefi
 }
 
 function whyNoPlace(when: string): string {
-  return when.endsWith(`/${extraHours}`) ? noExtraHours : "Choose a time.";
+  const [day = "", doctor = "", sitting] = when.split("/");
+  return sitting === extraHours ? whyNoExtra(doctor, day) : "Choose a time.";
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

@@ -92,7 +92,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       staff,
     );
     if ("refusal" in given) return refuse({ token: [whyNotGiven(given)] });
-    const sentence = `Token ${token} is entered: ${nameOf(given.appointment)}, ${stateLabels[given.appointment.state]}.`;
+    const { appointment } = given;
+    const sentence = `Token ${appointment.token} is entered: ${nameOf(appointment)}, ${stateLabels[appointment.state]}.`;
     return redirectWithFlash(url.pathname + url.search, { sentence });
   });
 }
