@@ -515,6 +515,46 @@ test("payments are found, summed by day, and written for the accountant", async 
   expect(kinds).toContain("payments exported");
 });
 
+test("a form of a token that is sent again takes no fee that is paid or not due any more", async () => {
+  const give = async (name: string, phone: string) => {
+    const path = `/dashboard/Register/new?phone=${phone}&doctor=${doctor}`;
+    const html = await read(path);
+    const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+    const form = { ...formFields(html), name, when, source: "phone", visit: "first", fee: "600" };
+    const given = await desk.post(path, form);
+    const [, id = ""] = /#(\w{24})$/.exec(given.headers.get("Location") ?? "") ?? [];
+    return { id, path, form };
+  };
+  const takeFee = async ({ path, form }: Awaited<ReturnType<typeof give>>) => {
+    const taken = await desk.post(path, { ...form, cash: "on" });
+    return read(taken.headers.get("Location") ?? "");
+  };
+  const paid = await give("Ram Pyari", "9815099002");
+  const receipt = await pay(of(paid.id));
+  const told = await takeFee(paid);
+  expect(textOf(told)).toMatch(/No receipt was made\. ₹600 were paid meanwhile: R\/\S+\./);
+  expect(told).toContain(`href="${receipt}"`);
+  const back = { ...(await open(`${receipt}/refund`)), cash: "100", reason: "Came early" };
+  expect((await desk.post(`${receipt}/refund`, back)).status).toBe(303);
+  expect(textOf(await takeFee(paid))).toContain("What is due has changed meanwhile.");
+  const cancelled = await give("Gita Devi", "9815099003");
+  await boss.post(`/dashboard/Register/${cancelled.id}/cancel`, { reason: "patient" });
+  expect(textOf(await takeFee(cancelled))).toContain(
+    "No receipt was made. Gita Devi is “Cancelled”: nothing is due.",
+  );
+  const due = await give("Sita Devi", "9815099004");
+  for (const _ of ["once", "again"]) {
+    expect(textOf(await takeFee(due))).toMatch(/Receipt R\/\S+ for ₹600 was made\./);
+  }
+  const taken = onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare("SELECT name FROM payments WHERE kind = 'receipt' AND total = 600")
+      .pluck()
+      .all(),
+  );
+  expect(taken).toEqual(["Ram Pyari", "Sita Devi"]);
+});
+
 test("after a restore an administrator says which numbers are on paper before the next receipt", async () => {
   onDatabase(app, (sqlite) =>
     sqlite.exec("INSERT INTO payment_restores (restored_at) VALUES ('2026-01-01T00:00:00.000Z')"),

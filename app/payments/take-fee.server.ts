@@ -1,18 +1,21 @@
 import { href } from "react-router";
 import { formatRupees } from "#app/language/money.ts";
+import { stateLabels } from "#app/patients/labels.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { serialOf } from "#db/payments/payments.ts";
+import { type Payment, serialOf } from "#db/payments/payments.ts";
 import { type Cashier, takePayment } from "#db/payments/take-payment.ts";
 import type { Appointment } from "#db/register/appointments.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { sentNow } from "./desk-settings.server.ts";
 import { toNewReceipt } from "./new-receipt.server.ts";
 import { consultationOf, findWhom } from "./offer.server.ts";
 import { whyNotTaken } from "./outcome.server.ts";
+import { kindLabels } from "./words.ts";
 
 /** Takes the whole fee of a new appointment in cash, once for a form: what a message says of it. Nothing for a free visit. */
 export function takeFeeInCash(
-  { id, fee }: Appointment,
+  { id, fee, state }: Appointment,
   form_key: string,
   staff: Cashier,
 ): Pick<Flash, "sentence" | "next"> | undefined {
@@ -24,16 +27,22 @@ export function takeFeeInCash(
   const { name } = whom;
   const taken = takePayment(
     toNewReceipt(whom, { name, lines: [line], discount: 0, reason: "", ...amounts, ...references }),
-    { ...sentNow("receipt", form_key, staff), isAgain: true, isSameReference: true },
+    { ...sentNow("receipt", form_key, staff), due: fee, isAgain: true, isSameReference: true },
     staff,
   );
+  const next = "payment" in taken ? linkTo(taken.payment) : undefined;
   if ("refusal" in taken) {
-    const why = Object.values(whyNotTaken(taken, readClock().day)).flat();
-    return { sentence: `No receipt was made. ${why.join(" ")}` };
+    const why =
+      taken.refusal === "due" && doesNotCome(state)
+        ? [`${name} is “${stateLabels[state]}”: nothing is due.`]
+        : Object.values(whyNotTaken(taken, readClock().day)).flat();
+    return { sentence: `No receipt was made. ${why.join(" ")}`, next };
   }
   const { payment } = taken;
-  return {
-    sentence: `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`,
-    next: { path: href("/dashboard/Payments/:id", { id: payment.id }), title: "Receipt" },
-  };
+  const sentence = `Receipt ${serialOf(payment)} for ${formatRupees(payment.total)} was made.`;
+  return { sentence, next };
+}
+
+function linkTo({ id, kind }: Payment) {
+  return { path: href("/dashboard/Payments/:id", { id }), title: kindLabels[kind] };
 }

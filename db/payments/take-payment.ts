@@ -120,7 +120,7 @@ function refuseReceipt(values: Values, sent: ReceiptSent): Taken | undefined {
   const appointment = appointment_id ? findBooking(appointment_id) : undefined;
   if (appointment && sent.due !== undefined && dueOf(appointment) !== sent.due) {
     const payment = listPaymentsOfAppointment(appointment.id).at(-1);
-    return payment ? { refusal: "due", payment } : { refusal: "due" };
+    return payment?.kind === "receipt" ? { refusal: "due", payment } : { refusal: "due" };
   }
   const same = sent.isAgain ? undefined : findSameReceipt(values, sent.day);
   if (same) return { refusal: "same", payment: same };
