@@ -156,8 +156,11 @@ test("token, fee and slip are one form, which sent twice takes the fee once", as
   const page = await (await without.get(path)).text();
   expect(textOf(page)).not.toContain("take the fee");
   const asked = { ...fields, form_key: formFields(page).form_key ?? "", again: "on" };
-  await without.post(path, asked);
+  const given = await without.post(path, asked);
   expect(taken()).toEqual([800]);
+  expect(textOf(await read(given.headers.get("Location") ?? "", without))).toContain(
+    "No receipt was made. Only who keeps the cash can take payments.",
+  );
 });
 
 test("the same form sent twice makes one receipt, and with other content none", async () => {

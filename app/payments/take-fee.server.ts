@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { mayUse, whyNotFor } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
@@ -6,7 +7,8 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { type Payment, serialOf } from "#db/payments/payments.ts";
 import { type Cashier, takePayment } from "#db/payments/take-payment.ts";
 import type { Appointment } from "#db/register/appointments.ts";
-import { doesNotCome } from "#db/register/due.ts";
+import { doesNotCome, dueOf } from "#db/register/due.ts";
+import type { Rights } from "#db/schema.ts";
 import { sentNow } from "./desk-settings.server.ts";
 import { toNewReceipt } from "./new-receipt.server.ts";
 import { consultationOf, findWhom } from "./offer.server.ts";
@@ -15,12 +17,18 @@ import { kindLabels } from "./words.ts";
 
 /** Takes the whole fee of a new appointment in cash, once for a form: what a message says of it. Nothing for a free visit. */
 export function takeFeeInCash(
-  { id, fee, state }: Appointment,
+  appointment: Appointment,
   form_key: string,
-  staff: Cashier,
+  staff: Cashier & Rights,
 ): Pick<Flash, "sentence" | "next"> | undefined {
+  const { id, fee, state } = appointment;
   const whom = findWhom({ appointment: id });
   if (fee === 0 || !whom) return undefined;
+  const payments = href("/dashboard/Payments");
+  if (!mayUse(staff, payments)) {
+    const sentence = `No receipt was made. ${whyNotFor(payments)}`;
+    return dueOf(appointment) > 0 ? { sentence } : undefined;
+  }
   const amounts = { cash: fee, upi: 0, card: 0, claim: 0 };
   const references = { upi_reference: "", card_reference: "", payer: "", claim_reference: "" };
   const line = { text: consultationOf(whom), count: 1, rate: fee, kind: "consultation" } as const;
