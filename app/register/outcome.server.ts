@@ -30,14 +30,23 @@ export function requireAppointment(id: string): Appointment {
   return appointment;
 }
 
-/** What is told of a state that somebody has now; of a cancelled one also what is paid, with the way to give it back. */
+/** What is told of a state that somebody has now, with the way back. */
 export function tellState(changed: Appointment, staff: Rights & StaffActor): Flash {
-  const isPaid = changed.state === "cancelled" && changed.paid > 0;
-  const payment = isPaid ? listPaymentsOfAppointment(changed.id)[0] : undefined;
-  const told = payment && `${formatRupees(changed.paid)} were paid (${serialOf(payment)}).`;
+  const undoAt = undoPath(changed.id, staff);
+  return { ...tellPaid(sayState(changed), changed, staff), undoAt };
+}
+
+/** The sentence, and behind it what is paid for one that is cancelled, with the way to give it back. */
+export function tellPaid(
+  sentence: string,
+  { id, state, paid }: Pick<Appointment, "id" | "state" | "paid">,
+  staff: Rights,
+): Pick<Flash, "sentence" | "next"> {
+  const isPaid = state === "cancelled" && paid > 0;
+  const payment = isPaid ? listPaymentsOfAppointment(id)[0] : undefined;
+  const told = payment && `${formatRupees(paid)} were paid (${serialOf(payment)}).`;
   return {
-    sentence: [sayState(changed), told].filter(Boolean).join(" "),
-    undoAt: undoPath(changed.id, staff),
+    sentence: [sentence, told].filter(Boolean).join(" "),
     next:
       payment && mayUse(staff, "/dashboard/Payments")
         ? { path: href("/dashboard/Payments/:id", { id: payment.id }), title: "Give it back?" }

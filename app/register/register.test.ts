@@ -816,6 +816,15 @@ test("a program books video calls and extra hours, and takes the fee of a call",
   const paid = await call("POST", "payments", { appointment: id, lines, upi: 600, due: 600 });
   expect(paid).toMatchObject({ status: 201, body: { name: "Neelam Verma", appointment: id } });
   expect(await list(`appointments/${id}`)).toMatchObject({ paid: 600, due: 0 });
+  const boss = await app.as(admin);
+  const press = { from: "booked", to: "cancelled" };
+  const refused = await boss.post(`/dashboard/Register/video/${id}`, press);
+  const told = await read((refused.headers.get("Location") ?? "").replace(/#.*/, ""), boss);
+  expect(textOf(told)).toMatch(/Neelam Verma is “Cancelled”\. ₹600 were paid \(R\/\S+\)\./);
+  expect(told).toContain(`href="/dashboard/Payments/${paid.body.id}"`);
+  expect(textOf(told)).toContain("Give it back?");
+  expect(await list(`appointments/${id}`)).toMatchObject({ state: "cancelled", reason: "" });
+  expect((await put({ state: "booked" })).status).toBe(200);
   expect(await put({ state: "in" })).toMatchObject({
     status: 400,
     body: { errors: { state: [`A video call for ${date} cannot be “in” yet.`] } },

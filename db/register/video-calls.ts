@@ -117,10 +117,10 @@ export function listVideoSteps({ state, day }: VideoCall, today: string): Appoin
   return nextVideoStates[state].filter((to) => isStepOf(day, to, today));
 }
 
-/** Where the new state is the present one, nothing is changed. Without a reason it is the patient who cancels. */
+/** Where the new state is the present one, nothing is changed. */
 export function changeVideoCall(
   id: string,
-  { from, to, reason = "patient" }: StateChange,
+  { from, to, reason = "" }: StateChange,
   today: string,
   actor: Actor,
 ): VideoOutcome {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { stateLabels } from "#app/patients/labels.ts";
-import { readStep } from "#app/register/outcome.server.ts";
+import { readStep, tellPaid } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
 import { StateNotice } from "#app/register/state-notice.tsx";
 import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
@@ -43,7 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     const outcome = changeVideoCall(params.id, { from, to }, readClock().day, staff);
     if (!("call" in outcome)) return refuse(failure, whyNot(outcome));
-    return redirectWithFlash(listOf(outcome.call), { sentence: sayCall(outcome.call) });
+    const { call } = outcome;
+    return redirectWithFlash(listOf(call), tellPaid(sayCall(call), call, staff));
   });
 }
 
