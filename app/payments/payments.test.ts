@@ -576,6 +576,28 @@ test("after a restore an administrator says which numbers are on paper before th
   );
 });
 
+test("numbers that were lost just before 1 April are recorded for the year that was theirs", async () => {
+  const path = `${payments}/lost`;
+  const page = await read(path, boss);
+  const { receipt, refund, receipt_before, refund_before } = formFields(page);
+  expect([receipt_before, refund_before]).toEqual(["0", "0"]);
+  const labels = [...textOf(page).matchAll(/The last (\w+) of (\d\d)-\d\d on paper/g)];
+  const year = Number(labels[2]?.[2]);
+  expect(labels.map(([, kind, first]) => [kind, Number(first)])).toEqual([
+    ["receipt", year - 1],
+    ["refund", year - 1],
+    ["receipt", year],
+    ["refund", year],
+  ]);
+  const known = { receipt: receipt ?? "", refund: refund ?? "" };
+  const said = { ...known, receipt_before: "4512", refund_before: "3", reason: "The disk failed" };
+  expect((await boss.post(path, said)).status).toBe(303);
+  expect(await read(payments, boss)).toContain("4,515 numbers were recorded as lost.");
+  const after = await read(path, boss);
+  expect(textOf(after)).toContain(`Receipts ${year - 1}-${year}/1 to 4512: The disk failed`);
+  expect(formFields(after)).toMatchObject({ ...known, receipt_before: "4512", refund_before: "3" });
+});
+
 test("who keeps no cash sees no amount, but what is due at the desk", async () => {
   const [register, website] = [await app.as(clerk), await app.as(editor)];
   for (const visitor of [register, website]) {

@@ -97,7 +97,13 @@ export const countForm = {
 export const drawerQuery = { parameters: { drawer: idLength } } satisfies QueryInput;
 
 export const lostForm = {
-  typed: { receipt: maxNumberLength, refund: maxNumberLength, reason: maxRefundReasonLength },
+  typed: {
+    receipt_before: maxNumberLength,
+    refund_before: maxNumberLength,
+    receipt: maxNumberLength,
+    refund: maxNumberLength,
+    reason: maxRefundReasonLength,
+  },
 } satisfies FormInput;
 
 export const paymentsQuery = {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
@@ -15,8 +16,9 @@ import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
+import { transaction } from "#db/connection.server.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { financialYearOf } from "#db/payments/financial-year.ts";
+import { financialYearBefore, financialYearOf } from "#db/payments/financial-year.ts";
 import {
   isRestoreUnsettled,
   listLostNumbers,
@@ -38,20 +40,32 @@ export const meta: Route.MetaFunction = () => [{ title: "Lost numbers" }];
 
 export function loader() {
   return orLoadFailure(() => {
-    const year = financialYearOf(readClock().day);
     return {
-      year,
-      receipt: nextNumber("receipt", year) - 1,
-      refund: nextNumber("refund", year) - 1,
+      years: listYears().map(({ year, receipt, refund }) => ({
+        year,
+        receipt: { name: receipt, known: nextNumber("receipt", year) - 1 },
+        refund: { name: refund, known: nextNumber("refund", year) - 1 },
+      })),
       isOpen: isRestoreUnsettled(),
       gaps: listLostNumbers(),
     };
   });
 }
 
+/** What is put back on 1 April can lack numbers of the year before. */
+function listYears() {
+  const { day } = readClock();
+  return [
+    { year: financialYearBefore(day, 1), receipt: "receipt_before", refund: "refund_before" },
+    { year: financialYearOf(day), receipt: "receipt", refund: "refund" },
+  ] as const;
+}
+
 const last = (label: string) => rupees(label).default(0);
 
 const schema = z.object({
+  receipt_before: last("The last receipt"),
+  refund_before: last("The last refund"),
   receipt: last("The last receipt"),
   refund: last("The last refund"),
   reason: typedLine("Reason", maxRefundReasonLength, "Say why."),
@@ -61,20 +75,28 @@ const schema = z.object({
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return actOnForm(request, { form: lostForm, schema, failure }, async (value) => {
-    const lost = recordLostNumbers({ ...value, year: financialYearOf(readClock().day) }, staff);
+    const papers = listYears().map(({ year, receipt, refund }) => ({
+      year,
+      receipt: value[receipt],
+      refund: value[refund],
+      reason: value.reason,
+    }));
+    const lost = transaction(() =>
+      papers.reduce((all, paper) => all + recordLostNumbers(paper, staff), 0),
+    );
     const address = context.get(clientAddress);
     recordEvent({ kind: "lost numbers recorded", staff, address, detail: counted(lost, "number") });
     const sentence =
       lost === 0
         ? "No number was lost. Receipts can be made again."
-        : `${counted(lost, "number was", "numbers were")} recorded as lost. Receipts go on behind ${lost === 1 ? "it" : "them"}.`;
+        : `${counted(lost, "number was", "numbers were")} recorded as lost. Receipts can be made again.`;
     return redirectWithFlash(href("/dashboard/Payments"), { sentence });
   });
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-const names = ["receipt", "refund", "reason"] as const;
+const names = ["receipt_before", "refund_before", "receipt", "refund", "reason"] as const;
 
 export default function LostNumbers({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -91,16 +113,15 @@ export default function LostNumbers({ loaderData, actionData }: Route.ComponentP
 type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Ready({
-  year,
-  receipt,
-  refund,
+  years,
   isOpen,
   gaps,
   actionData,
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const sent = useReply(actionData);
-  const shown =
-    sent.reply?.result ?? beginWith({ receipt: String(receipt), refund: String(refund) });
+  const known = years.flatMap(({ receipt, refund }) => [receipt, refund]);
+  const first = Object.fromEntries(known.map((one) => [one.name, String(one.known)]));
+  const shown = sent.reply?.result ?? beginWith(first);
   const { form, fields } = formFromReply("lost", names, shown);
   return (
     <>
@@ -108,15 +129,25 @@ function Ready({
         {isOpen
           ? "Older data was put back. Look at the last receipt and the last refund on paper."
           : "After older data was put back, receipts on paper can be newer than what is stored here."}
-        {` Known here of ${year}: receipts to ${receipt}, refunds to ${refund}. What is behind these, to the last on paper, is kept as lost, so that no number is used twice.`}
+        {
+          " What is behind the last number that is known here, to the last on paper, is kept as lost, so that no number is used twice. Each financial year has numbers of its own."
+        }
       </p>
       <ReplyForm form={form} sent={sent} className={styles.form} button="Save">
-        <NumberField
-          field={fields.receipt}
-          label="The last receipt on paper"
-          description={`The number alone, such as 4512 of R/${year}/4512`}
-        />
-        <NumberField field={fields.refund} label="The last refund on paper" />
+        {years.map(({ year, receipt, refund }) => (
+          <Fragment key={year}>
+            <NumberField
+              field={fields[receipt.name]}
+              label={`The last receipt of ${year} on paper`}
+              description={`Known here: ${receipt.known}. The number alone, such as 4512 of R/${year}/4512`}
+            />
+            <NumberField
+              field={fields[refund.name]}
+              label={`The last refund of ${year} on paper`}
+              description={`Known here: ${refund.known}`}
+            />
+          </Fragment>
+        ))}
         <TextField
           field={fields.reason}
           label="Reason"
