@@ -1,23 +1,29 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
-import { partQuery, searchQuery } from "#app/api/inputs.ts";
+import { oneOf } from "#app/api/fields.ts";
+import { filterLength, partQuery, searchQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
-import { respondJson } from "#app/api/respond.server.ts";
+import { checkSent, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { boxLength } from "#app/forms/field-lengths.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications/applications.ts";
 import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-list";
 import { staffApplicationExample } from "./api-example.ts";
 import { aboutUnchecked, staffApplicationJson, toStaffJson } from "./json.ts";
-import { staffLengths } from "./staff-inputs.ts";
-import { readState, states } from "./states.ts";
+import { states } from "./states.ts";
 
-const whichQuery = { parameters: { unchecked: boxLength, state: staffLengths.state } };
+const whichQuery = { parameters: { unchecked: filterLength, state: filterLength } };
 
 export const reads = [searchQuery, whichQuery, partQuery];
+
+const which = z.object({
+  unchecked: oneOf("unchecked", ["true", "false"]).meta({
+    description: `With true, the unchecked ones in place of the others. ${aboutUnchecked}`,
+  }),
+  state: oneOf("state", states).meta({ description: "Those in this state alone" }),
+});
 
 export const loader = handleCalls<Route.LoaderArgs>({
   GET: {
@@ -27,13 +33,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     description: aboutParts,
     security: byStaff,
     query: listQuery.extend({
-      unchecked: z
-        .enum(["true", "false"])
-        .optional()
-        .meta({
-          description: `With true, the unchecked ones in place of the others. ${aboutUnchecked}`,
-        }),
-      state: z.enum(states).optional().meta({ description: "Those in this state alone" }),
+      ...which.shape,
       q: z
         .string()
         .optional()
@@ -52,18 +52,18 @@ export const action = loader;
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
+  const { unchecked, state = "checked" } = checkSent(which, readQuery(url, whichQuery));
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q } = readListQuery(url, searchQuery);
-  const { unchecked, state } = readQuery(url, whichQuery);
-  const which = unchecked === "true" ? "unchecked" : (readState(state) ?? "checked");
+  const shown = unchecked === "true" ? "unchecked" : state;
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
-      listApplications(q, which, {
+      listApplications(q, shown, {
         after: place && { created_at: place[0], id: place[1] },
         limit,
       }),
     placeOf: ({ created_at, id }) => [created_at, id],
-    page: (page, per) => listApplicationsPage(q, page, per, which),
+    page: (page, per) => listApplicationsPage(q, page, per, shown),
     toJson: toStaffJson,
   });
   return respondJson({ applications: items }, { headers });

@@ -115,6 +115,17 @@ test("staff change state and notes, each or both, and never over what a colleagu
   expect(await list("?q=patched&state=hired")).toEqual([]);
   expect(await list("?q=patched&state=interview&per=5")).toEqual([expected]);
   expect(await list("?q=patched&state=hired&per=5")).toEqual([]);
+  for (const asked of ["state=foo", "state=", "state=interviewed", "unchecked=yes", "unchecked="]) {
+    const refused = await app.get(`/api/v1/careers?${asked}`, staff);
+    const { message } = await refused.json();
+    expect([asked, refused.status, message]).toEqual([
+      asked,
+      400,
+      asked.startsWith("state")
+        ? "state must be one of new, contacted, interview, rejected, hired."
+        : "unchecked must be one of true, false.",
+    ]);
+  }
   for (const body of [{}, { state: "gone" }, { notes: 1 }, { notes: "x".repeat(4001) }]) {
     expect((await patch(body)).status).toBe(400);
   }

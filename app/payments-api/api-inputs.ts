@@ -1,3 +1,4 @@
+import { filterLength } from "#app/api/inputs.ts";
 import {
   boxLength,
   dayLength,
@@ -41,4 +42,4 @@ export const countCall = {
   objects: ["notes", "seen"],
 } satisfies CallInput;
 
-export const madeQuery = { parameters: { from: dayLength, to: dayLength, mode: 5 } };
+export const madeQuery = { parameters: { from: dayLength, to: dayLength, mode: filterLength } };

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { readChecked, readKey } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
+import { oneOf } from "#app/api/fields.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
-import { respondJson, wrongField } from "#app/api/respond.server.ts";
+import { checkSent, respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { listPayers, sentNow } from "#app/payments/desk-settings.server.ts";
 import { toNewReceipt } from "#app/payments/new-receipt.server.ts";
@@ -30,6 +31,12 @@ import { paymentBody, paymentExample, paymentJson, paymentSent, toPaymentJson } 
 
 export const reads = [madeQuery, partQuery];
 
+const which = z.object({
+  mode: oneOf("mode", paymentModes).meta({
+    description: "Those paid in this way, at least in part",
+  }),
+});
+
 export const loader = handleCalls<Route.LoaderArgs>({
   GET: {
     tag: "Payments",
@@ -37,13 +44,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     summary: "The receipts and refunds of some days",
     description: `For those who keep the cash and administrators. ${aboutParts}`,
     security: byStaff,
-    query: listQuery.extend({
-      ...aboutDays,
-      mode: z
-        .enum(paymentModes)
-        .optional()
-        .meta({ description: "Those paid in this way, at least in part" }),
-    }),
+    query: listQuery.extend({ ...aboutDays, ...which.shape }),
     returns: { description: "By day", schema: z.array(paymentJson), example: [paymentExample] },
     respond: list,
     failure: "Failed to fetch payments",
@@ -74,7 +75,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const asked = readQuery(url, madeQuery);
   const days = readDays(asked);
   if (!days) return wrongField("from", notDays);
-  const mode = paymentModes.find((known) => known === asked.mode);
+  const { mode } = checkSent(which, asked);
   const filter = { ...days, ...(mode && { mode }) };
   recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
   const { items, headers } = readPart(url, {

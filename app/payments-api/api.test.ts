@@ -208,6 +208,13 @@ test("payments are listed by the way they were paid, and by their days", async (
   expect(await namesOf("mode=cash")).not.toContain("Paid By Card");
   expect((await namesOf("mode=card&per=10")).sort()).toEqual(["Kamal Kishore", "Paid By Card"]);
   expect(await namesOf("from=2001-01-01&to=2001-01-02")).toEqual([]);
+  for (const mode of ["UPI", "claimed", ""]) {
+    const message = "mode must be one of cash, upi, card, claim.";
+    expect([mode, await call("GET", `payments?mode=${mode}`, desk)]).toEqual([
+      mode,
+      { status: 400, body: { message, errors: { mode: [message] } } },
+    ]);
+  }
   const pages = (await call("GET", "payments?per=100", desk)).body;
   const isOfManjit = (one: { name: string; kind: string }) =>
     one.name === "Manjit Kaur" && one.kind === "receipt";

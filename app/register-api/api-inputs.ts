@@ -1,3 +1,4 @@
+import { filterLength } from "#app/api/inputs.ts";
 import { dayLength, idLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { patientFields } from "#app/patients/staff-inputs.ts";
@@ -28,11 +29,17 @@ export const changeCall = { fields: changed } satisfies CallInput;
 export const stateCall = { fields: { state: 9, reason: 8 } } satisfies CallInput;
 
 export const daysQuery = {
-  parameters: { from: dayLength, to: dayLength, doctor: idLength, state: 9, type: 14 },
+  parameters: {
+    from: dayLength,
+    to: dayLength,
+    doctor: filterLength,
+    state: filterLength,
+    type: filterLength,
+  },
 };
 
 export const dateQuery = { parameters: { date: dayLength } };
 
-export const visitsQuery = { parameters: { date: dayLength, doctor: idLength } };
+export const visitsQuery = { parameters: { date: dayLength, doctor: filterLength } };
 
 export const nextCall = { fields: { now: 3, token: 3 } } satisfies CallInput;

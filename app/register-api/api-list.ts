@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
+import { oneOf } from "#app/api/fields.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
-import { respondJson, wrongField } from "#app/api/respond.server.ts";
+import { checkSent, respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
@@ -13,9 +14,15 @@ import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
 import { appointmentExample } from "./api-example.ts";
 import { daysQuery } from "./api-inputs.ts";
-import { appointmentJson, kindOf, toAppointmentJson, types } from "./json.ts";
+import { aboutDoctor, appointmentJson, kindOf, toAppointmentJson, types } from "./json.ts";
 
 export const reads = [daysQuery, partQuery];
+
+const which = z.object({
+  doctor: aboutDoctor,
+  state: oneOf("state", appointmentStates).meta({ description: "Those in this state alone" }),
+  type: oneOf("type", types).meta({ description: "Those of this type alone" }),
+});
 
 export const loader = handleCalls<Route.LoaderArgs>({
   GET: {
@@ -24,15 +31,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     summary: "The appointments of some days",
     description: `For the front desk and administrators. ${aboutParts}`,
     security: byStaff,
-    query: listQuery.extend({
-      ...aboutDays,
-      doctor: z.string().optional().meta({ description: "The id of a doctor" }),
-      state: z
-        .enum(appointmentStates)
-        .optional()
-        .meta({ description: "Those in this state alone" }),
-      type: z.enum(types).optional().meta({ description: "Those of this type alone" }),
-    }),
+    query: listQuery.extend({ ...aboutDays, ...which.shape }),
     returns: {
       description: "By day",
       schema: z.array(appointmentJson),
@@ -49,11 +48,11 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const asked = readQuery(url, daysQuery);
   const days = readDays(asked);
   if (!days) return wrongField("from", notDays);
-  const state = appointmentStates.find((known) => known === asked.state);
+  const { doctor, state, type } = checkSent(which, asked);
   const narrowed = {
     ...days,
-    ...(asked.type && { kind: kindOf(asked.type) }),
-    ...(asked.doctor && { doctor: asked.doctor }),
+    ...(type && { kind: kindOf(type) }),
+    ...(doctor && { doctor }),
     ...(state && { state }),
   };
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { notADay, respondJson } from "#app/api/respond.server.ts";
+import { checkSent, notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
@@ -11,9 +11,11 @@ import { listAppointments } from "#db/register/appointments.ts";
 import type { Route } from "./+types/api-visits";
 import { appointmentExample } from "./api-example.ts";
 import { visitsQuery } from "./api-inputs.ts";
-import { aboutDate, appointmentJson, toVisitJson } from "./json.ts";
+import { aboutDate, aboutDoctor, appointmentJson, toVisitJson } from "./json.ts";
 
 export const reads = [visitsQuery];
+
+const which = z.object({ doctor: aboutDoctor });
 
 export const loader = handleCalls<Route.LoaderArgs>({
   GET: {
@@ -22,10 +24,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
     summary: "The visits to the hospital of a day",
     description: "For the front desk and administrators: the appointments of type Hospital Visit.",
     security: byStaff,
-    query: z.object({
-      date: aboutDate,
-      doctor: z.string().optional().meta({ description: "The id of a doctor" }),
-    }),
+    query: which.extend({ date: aboutDate }),
     returns: {
       description: "In the order in which they were made",
       schema: z.array(appointmentJson),
@@ -39,9 +38,10 @@ export const action = loader;
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiDesk(request);
-  const { date, doctor } = readQuery(url, visitsQuery);
+  const { date, ...asked } = readQuery(url, visitsQuery);
   const day = date === undefined ? readClock().day : readDay(date);
   if (!day) return notADay("date");
+  const { doctor } = checkSent(which, asked);
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const visits = listAppointments({ from: day, to: day, ...(doctor && { doctor }) });
   return respondJson(visits.map(toVisitJson));

@@ -98,6 +98,12 @@ export const dayJson = z
   })
   .meta({ id: "RegisterDay", description: "The register of a day" });
 
+export const aboutDoctor = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/, { error: "doctor must be the id of a doctor." })
+  .optional()
+  .meta({ description: "The id of a doctor" });
+
 export const aboutDate = z
   .string()
   .optional()

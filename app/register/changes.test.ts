@@ -461,6 +461,28 @@ test("a program has those who walk in wait at once, and calls the first of them"
   );
   const states = await list(`appointments?from=${date}&to=${date}&state=cancelled`, "state");
   expect([...new Set(states)]).toEqual(["cancelled"]);
+  for (const [field, wrong] of [
+    ["state", "Cancelled"],
+    ["state", "cancelled-late"],
+    ["type", "video call"],
+    ["type", ""],
+  ] as const) {
+    const { status, body } = await callApi(
+      "GET",
+      `appointments?from=${date}&${field}=${encodeURIComponent(wrong)}`,
+    );
+    expect([wrong, status]).toEqual([wrong, 400]);
+    expect(body.errors[field][0]).toMatch(`${field} must be one of `);
+  }
+  for (const path of ["appointments", "hospital-visits"]) {
+    for (const wrong of ["", "Dr Verma", `${doctor}0`]) {
+      const asked = `${path}?doctor=${encodeURIComponent(wrong)}`;
+      expect([asked, await callApi("GET", asked)]).toMatchObject([
+        asked,
+        { status: 400, body: { message: "doctor must be the id of a doctor." } },
+      ]);
+    }
+  }
   expect(await list(`patients?phone=9814000331&from=${date}`, "name")).toEqual(["Asa Ram"]);
   expect(await list("patients?phone=0331", "name")).toEqual(["Asa Ram"]);
 });
