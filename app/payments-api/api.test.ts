@@ -99,6 +99,8 @@ test("a program pays for a card, several of a thing and with a concession, and r
     total: 400,
     cash: 400,
   });
+  const father = { patient: card.id, name: "Balbir Singh", lines: [line], cash: 450 };
+  expect((await pay(father)).body).toMatchObject({ name: "Balbir Singh", patient: card.id });
 });
 
 test("what is wrong is said at its field", async () => {

@@ -148,9 +148,11 @@ const line = z.object({
 });
 
 export const paymentBody = z.object({
-  appointment: id.optional().meta({ description: "The id; then name is the patient's" }),
+  appointment: id.optional().meta({ description: "The id" }),
   patient: id.optional().meta({ description: "The id, where there is no appointment" }),
-  name: text("Name", 120).optional(),
+  name: text("Name", 120)
+    .optional()
+    .meta({ description: "As on the receipt; without it that of the patient" }),
   lines: z
     .array(line, { error: "At least one line is required." })
     .min(1, { error: "At least one line is required." })
