@@ -4,6 +4,7 @@ import { aboutVersions, byStaff } from "#app/api/describe.ts";
 import { problem } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { whyTooOld } from "#app/register/outcome.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { updateAppointment } from "#db/register/appointment-moves.ts";
@@ -58,6 +59,8 @@ async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const before = findBooking(params.id);
   if (!before) return noAppointment();
+  const old = whyTooOld(before, staff);
+  if (old) return problem(403, old);
   const sent = await readChecked(request, changeCall, changeBody);
   if (before.kind === "video") return problem(400, "A video call changes by its state alone.");
   const saved = updateAppointment(params.id, expectedVersion(request), sent, staff);

@@ -4,6 +4,7 @@ import { byStaff } from "#app/api/describe.ts";
 import { problem, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { whyTooOld } from "#app/register/outcome.server.ts";
 import { sayHolder } from "#app/register/video/video.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -42,6 +43,8 @@ async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const before = findBooking(params.id);
   if (!before) return noAppointment();
+  const old = whyTooOld(before, staff);
+  if (old) return problem(403, old);
   if ((expectedVersion(request) ?? before.version) !== before.version) {
     return changedSince("appointment");
   }

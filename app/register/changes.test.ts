@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, momentOf, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay } from "#app/timetable/words.ts";
-import { doctorBody, everyDay, onDatabase } from "../../tests/api/api.ts";
+import { doctorBody, everyDay, logIn, onDatabase } from "../../tests/api/api.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
 import { openDesk, undoPathIn } from "../../tests/forms/desk.ts";
@@ -864,4 +864,35 @@ test("a doctor has one set of extra hours on a day, which a program need not nam
   for (const more of [extra, { sitting: "extra" }, {}]) {
     expect([more, (await book(more)).status]).toEqual([more, 201]);
   }
+});
+
+test("what is older than a month is set right by administrators alone", async () => {
+  const { id, queue } = await book("9814000346", "Old Register");
+  const age = (days: number) => {
+    const day = addDays(momentOf(Date.now()).day, -days);
+    stored(`UPDATE queues SET day = '${day}' WHERE id = '${queue}' RETURNING id`);
+    stored(`UPDATE appointments SET day = '${day}' WHERE id = '${id}' RETURNING id`);
+  };
+  const edit = async () =>
+    desk.post(`${register}/${id}`, {
+      ...formFields(await read(`${register}/${id}`)),
+      note: "Late",
+    });
+  const cancel = () => desk.post(`${register}/${id}/cancel`, { reason: "patient" });
+  const clerk = await logIn(app, { email: "clerk@example.org", password: "river lotus candle" });
+  const path = `/api/v1/appointments/${id}`;
+  const calls = () => [
+    app.send("PUT", `${path}/state`, { state: "absent" }, clerk.bearer),
+    app.send("PUT", path, { visit: "first", fee: 1, note: "" }, clerk.bearer),
+  ];
+  age(32);
+  for (const response of [await change(id, "booked", "absent"), await cancel(), await edit()]) {
+    expect(await readRefusal(response)).toContain("is set right by administrators");
+  }
+  for (const call of calls()) expect((await call).status).toBe(403);
+  expect(stateOf(id)).toBe("booked ");
+  const boss = await app.as(admin);
+  expect((await change(id, "booked", "absent", boss)).status).toBe(303);
+  age(31);
+  expect((await change(id, "absent", "seen")).status).toBe(303);
 });

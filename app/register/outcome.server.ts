@@ -6,6 +6,8 @@ import { stateLabels } from "#app/patients/labels.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { addDays } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
@@ -28,6 +30,14 @@ export function requireAppointment(id: string): Appointment {
   const appointment = findAppointment(id);
   if (!appointment) throw notFound();
   return appointment;
+}
+
+const daysOfDesk = 31;
+
+/** Why somebody may not set right what happened on a day, in words: what is older is for administrators. */
+export function whyTooOld({ day }: { day: string }, { role }: Rights): string | undefined {
+  if (role === "admin" || day >= addDays(readClock().day, -daysOfDesk)) return undefined;
+  return `What is more than ${daysOfDesk} days ago is set right by administrators.`;
 }
 
 /** What is told of a state that somebody has now, with the way back. */

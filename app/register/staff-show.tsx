@@ -33,7 +33,7 @@ import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { tokenMessage } from "./messages.ts";
-import { placeOf, requireWithQueue } from "./outcome.server.ts";
+import { placeOf, requireAppointment, requireWithQueue, whyTooOld } from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
@@ -77,6 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: changeForm, schema: changeSchema, failure };
   return actOnForm(request, input, async (value, { version, refuse }) => {
+    const old = whyTooOld(requireAppointment(params.id), staff);
+    if (old) return refuse({ "": [old] });
     const saved = updateAppointment(params.id, version, value, staff);
     if ("after" in saved) {
       const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;

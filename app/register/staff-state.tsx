@@ -6,7 +6,15 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/register/appointment-states.ts";
 import type { Route } from "./+types/staff-state";
-import { placeOf, readStep, sayAppointment, tellState, whyNotChanged } from "./outcome.server.ts";
+import {
+  placeOf,
+  readStep,
+  requireAppointment,
+  sayAppointment,
+  tellState,
+  whyNotChanged,
+  whyTooOld,
+} from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { cancelReasons } from "./words.ts";
@@ -29,6 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { from, to } = readStep(form, failure);
   const reason = readReason(form.get("reason"));
   return orNotSent(failure, async () => {
+    const old = whyTooOld(requireAppointment(params.id), staff);
+    if (old) return refuse(failure, old);
     const outcome = changeState(params.id, { from, to, reason }, readClock().day, staff);
     if (!("changed" in outcome)) return refuse(failure, whyNotChanged(outcome));
     const { changed } = outcome;

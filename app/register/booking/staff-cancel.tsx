@@ -7,6 +7,7 @@ import {
   requireAppointment,
   tellState,
   whyNotChanged,
+  whyTooOld,
 } from "#app/register/outcome.server.ts";
 import { cancelForm } from "#app/register/staff-inputs.ts";
 import { cancelReasons, nameDay, nameOf, reasonLabels } from "#app/register/words.ts";
@@ -55,6 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reason = cancelReasons.find((known) => known === form.get("reason")) ?? "patient";
   return orNotSent(texts.failure, async () => {
     const before = requireAppointment(params.id);
+    const old = whyTooOld(before, staff);
+    if (old) return refuse(texts.failure, old);
     const isOld = form.has("version") && Number(form.get("version")) !== before.version;
     if (isOld && before.state !== "cancelled") {
       const now = `It is ${stateLabels[before.state]} now: ${sayWhere(before)}.`;

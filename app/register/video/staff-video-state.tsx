@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { stateLabels } from "#app/patients/labels.ts";
-import { readStep, tellPaid } from "#app/register/outcome.server.ts";
+import { readStep, tellPaid, whyTooOld } from "#app/register/outcome.server.ts";
 import { stateForm } from "#app/register/staff-inputs.ts";
 import { StateNotice } from "#app/register/state-notice.tsx";
 import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
@@ -29,8 +29,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Video call" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const call = findVideoCall(params.id);
-    if (!call) throw notFound();
+    const call = requireCall(params.id);
     return { sentence: sayCall(call), back: listOf(call) };
   });
 }
@@ -41,6 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, stateForm);
   const { from, to } = readStep(form, failure);
   return orNotSent(failure, async () => {
+    const old = whyTooOld(requireCall(params.id), staff);
+    if (old) return refuse(failure, old);
     const outcome = changeVideoCall(params.id, { from, to }, readClock().day, staff);
     if (!("call" in outcome)) return refuse(failure, whyNot(outcome));
     const { call } = outcome;
@@ -52,6 +53,12 @@ export const clientAction = sending<Route.ClientActionArgs>(failure, "Look at th
 
 export default function VideoCallState(props: Route.ComponentProps) {
   return <StateNotice title="Video call" {...props} />;
+}
+
+function requireCall(id: string): VideoCall {
+  const call = findVideoCall(id);
+  if (!call) throw notFound();
+  return call;
 }
 
 function listOf({ id, day }: VideoCall): string {
