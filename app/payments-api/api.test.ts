@@ -143,6 +143,18 @@ test("money goes back once, at most what was paid, and by a clerk only of what t
   expect((await call("POST", `payments/${first.body.id}/refund`, boss, back)).status).toBe(404);
 });
 
+test("what an insurer is billed is taken off, and not given back in cash", async () => {
+  const form = await (await (await app.as(cashier)).get("/dashboard/Payments/new")).text();
+  const [, payer] = /name="payer".*?<option value="([^"]+)"/s.exec(form) ?? [];
+  const bill = { name: "Bill", cash: 100, claim: 200, payer };
+  const { body: receipt } = await pay({ ...dressing, ...bill });
+  const path = `payments/${receipt.id}/refund`;
+  const back = { cash: 300, reason: "Not done" };
+  expect((await call("POST", path, desk, back)).body.message).toBe(
+    "At most ₹100 can be given back, and ₹200 taken off what is to be claimed.",
+  );
+});
+
 test("a receipt that was a mistake is given back whole, in the ways in which it was paid", async () => {
   const ways = { cash: 100, upi: 200, upiReference: "632911045544" };
   const { body: receipt } = await pay({ ...dressing, name: "Naseeb Kaur", ...ways });

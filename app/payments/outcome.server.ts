@@ -3,7 +3,7 @@ import { notFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { findPayment, type Payment, serialOf } from "#db/payments/payments.ts";
-import type { Refunded, Taken } from "#db/payments/take-payment.ts";
+import { type Refunded, type Rest, sumMoney, type Taken } from "#db/payments/take-payment.ts";
 import type { Rights } from "#db/schema.ts";
 import type { FieldErrors } from "./schema.ts";
 import { restoredSentence, showAgo } from "./words.ts";
@@ -70,10 +70,15 @@ export function whyNotRefunded(
     case "other content":
       return `A refund was made from this form already: ${serialOf(refunded.payment)}.`;
     case "too much":
-      return refunded.rest.total === 0
-        ? "All of it was given back already."
-        : `At most ${formatRupees(refunded.rest.total)} can be given back.`;
+      return sayRest(refunded.rest);
   }
+}
+
+function sayRest(rest: Rest): string {
+  if (rest.total === 0) return "All of it was given back already.";
+  const most = `At most ${formatRupees(sumMoney(rest))} can be given back`;
+  if (rest.claim === 0) return `${most}.`;
+  return `${most}, and ${formatRupees(rest.claim)} taken off what is to be claimed.`;
 }
 
 /** A clerk gives back what the same clerk took, until it is counted; an administrator anything. */

@@ -227,6 +227,18 @@ test("a refund has a number of its own, and no more is given back than was paid"
   expect(findPayment(paid.id)).toEqual(paid);
 });
 
+test("what an insurer is billed is not given back in money, nor more money than a person paid", () => {
+  const paid = take({ cash: 300, upi: 100, claim: 400, payer: "CGHS" });
+  for (const amounts of [{ cash: 401 }, { claim: 401 }, { cash: 500, claim: 300 }]) {
+    expect(giveBack(paid, amounts)).toMatchObject({ refusal: "too much" });
+  }
+  // Of money it does not matter how it came in.
+  expect(giveBack(paid, { cash: 400 })).toMatchObject({ payment: { total: 400 } });
+  expect(restOf(paid)).toMatchObject({ cash: 0, upi: 0, claim: 400, total: 400 });
+  expect(giveBack(paid, { upi: 1 })).toMatchObject({ refusal: "too much" });
+  expect(giveBack(paid, { claim: 400 })).toMatchObject({ payment: { total: 400 } });
+});
+
 test("a mistake gives back the whole rest in the ways in which it was paid", () => {
   const lines = [
     { text: "Consultation", count: 1, rate: 800, kind: "consultation" as const },
@@ -498,8 +510,10 @@ test("any day through the database is as a book on paper would have it", {
           const { part, isMistake } = one;
           const fields = { ...amounts, of: of.id, reason: "Not done", part, isMistake };
           const done = refundPayment(fields, sent({ day, drawer, prefix: "V" }), meena);
+          const claimed = of.claim + total(given, "claim");
+          const most = one.mode === "claim" ? claimed : left - claimed;
           const asked = isMistake ? left : one.amount;
-          if (asked < 1 || asked > left) {
+          if (asked < 1 || asked > (isMistake ? left : most)) {
             expect(done).toMatchObject({ refusal: "too much", rest: { total: left } });
             continue;
           }

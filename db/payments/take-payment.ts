@@ -260,11 +260,11 @@ export function restOf(receipt: Payment): Rest {
   return { ...rest, ...modesOfRest(rest) };
 }
 
-// What came in one way may have been given back in another.
+// What came in one way may have been given back in another; what an insurer is billed is no money that came in.
 function modesOfRest(rest: Rest): Amounts {
   const amounts = { cash: 0, upi: 0, card: 0, claim: 0 };
   let left = rest.total;
-  for (const mode of paymentModes) {
+  for (const mode of ["claim", "cash", "upi", "card"] as const) {
     amounts[mode] = Math.min(left, Math.max(0, rest[mode]));
     left -= amounts[mode];
   }
@@ -296,11 +296,20 @@ export function refundPayment(fields: NewRefund, sent: Sent, staff: Cashier): Re
     const rest = restOf(receipt);
     const amounts = fields.isMistake ? modesOfRest(rest) : fields;
     const total = paymentModes.reduce((sum, mode) => sum + amounts[mode], 0);
-    if (total < 1 || total > rest.total) return { refusal: "too much", rest };
+    if (total < 1 || isTooMuch(amounts, rest)) return { refusal: "too much", rest };
     const payment = insert(toRefund(receipt, rest, amounts, fields), sent, staff);
     notePaid(payment.appointment_id, -payment.consultation);
     return { payment, isRepeated: false };
   });
+}
+
+function isTooMuch(wanted: Amounts, rest: Amounts): boolean {
+  return wanted.claim > rest.claim || sumMoney(wanted) > sumMoney(rest);
+}
+
+/** What a person pays, in whichever way. */
+export function sumMoney({ cash, upi, card }: Amounts): number {
+  return cash + upi + card;
 }
 
 function repeatRefund(made: Payment, fields: NewRefund): Refunded {
