@@ -469,6 +469,9 @@ test("payments are found, summed by day, and written for the accountant", async 
   const found = textOf(await read(`${payments}?q=simran`));
   expect(found).toContain("Simran Grewal");
   expect(found).not.toContain("Rekha Rani");
+  for (const typed of ["grewal simran", "सिमरन"]) {
+    expect(textOf(await read(`${payments}?q=${typed}`))).toContain("Simran Grewal");
+  }
   const byCode = textOf(await read(`${payments}?mode=upi`));
   expect(byCode).toContain("Simran Grewal");
   expect(byCode).not.toContain("Rekha Rani");

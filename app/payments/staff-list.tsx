@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { counted } from "#app/language/counted.ts";
+import { nameKey } from "#app/patients/name-key.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
@@ -57,7 +58,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const q = (asked.q ?? "").trim();
     const month = { from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-31` };
     const found = q
-      ? { items: searchPayments(q, addDays(today, -366), perPage), page: 1, pages: 1 }
+      ? { items: searchPayments(q, nameKey, addDays(today, -366), perPage), page: 1, pages: 1 }
       : listPaymentsPage(
           { from: day, to: day, ...(mode && { mode }) },
           Number(asked.page) || 1,

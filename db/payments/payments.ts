@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { numbersNamed, type SoundOf } from "#db/register/patients.ts";
 import { type ResultPage, readResultPage } from "#db/result-page.ts";
 import { type Amounts, type PaymentMode, type PaymentsTable, paymentModes } from "#db/schema.ts";
 import { financialYearBefore } from "./financial-year.ts";
@@ -117,7 +119,12 @@ export function listForBooks({ from, to }: PaymentFilter): Payment[] {
   return all(list.orderBy("number")).map(toPayment);
 }
 
-export function searchPayments(text: string, since: string, limit: number): Payment[] {
+export function searchPayments(
+  text: string,
+  soundOf: SoundOf,
+  since: string,
+  limit: number,
+): Payment[] {
   const wanted = text.trim();
   const serial = /^(?:([A-Z0-9-]{0,4})\/)?(\d\d-\d\d)\/(\d{1,9})$/i;
   const [, prefix, year, number] = serial.exec(wanted) ?? [];
@@ -133,11 +140,26 @@ export function searchPayments(text: string, since: string, limit: number): Paym
     return all(byReference.where(sql<boolean>`upi_reference <> ''`).limit(limit)).map(toPayment);
   }
   if (/^\d{1,9}$/.test(wanted)) return listNumbered(Number(wanted), since);
-  const named = payments()
-    .where("day", ">=", since)
-    .where(sql<boolean>`instr(name_key, normalize(${wanted})) > 0`);
-  const inOrder = named.orderBy("day", "desc").orderBy("created_at", "desc");
-  return all(inOrder.limit(limit)).map(toPayment);
+  return listNamed(wanted, soundOf, since, limit);
+}
+
+/** By these words in the name on the receipt, or in that of its card, in either script. */
+function listNamed(text: string, soundOf: SoundOf, since: string, limit: number): Payment[] {
+  const latest = payments().where("day", ">=", since);
+  const words = normalizeForSearch(text).split(" ");
+  const named = latest
+    .where(({ and }) => and(words.map((word) => sql<boolean>`instr(name_key, ${word}) > 0`)))
+    .orderBy("day", "desc")
+    .orderBy("created_at", "desc")
+    .limit(limit);
+  const numbers = numbersNamed(text, soundOf)?.orderBy("rowid", "desc").limit(300);
+  const cards = numbers && query.selectFrom("patients").select("id").where("number", "in", numbers);
+  const ofCards = cards ? all(latest.where("patient_id", "in", cards)) : [];
+  const found = new Map([...all(named), ...ofCards].map((row) => [row.id, row]));
+  return [...found.values()]
+    .sort((one, other) => (other.day + other.created_at).localeCompare(one.day + one.created_at))
+    .slice(0, limit)
+    .map(toPayment);
 }
 
 function listNumbered(number: number, since: string): Payment[] {
