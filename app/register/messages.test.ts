@@ -1,6 +1,24 @@
 import { expect, test } from "vitest";
 import { showDay } from "#app/timetable/words.ts";
-import { movedMessage } from "./messages.ts";
+import { movedMessage, tokenMessage } from "./messages.ts";
+
+test("nobody is told to come by a time that is over", () => {
+  const day = "2026-12-01";
+  const queue = { doctor_name: "Dr Asha Verma", day, starts_at: 600, ends_at: 780, room: "" };
+  const about = { hospital: "Morni Hospital", phone: "98140 00001", link: undefined };
+  const messageAt = (day: string, minute: number, token: number) =>
+    tokenMessage({ token }, queue, {
+      ...about,
+      minutesEach: 10,
+      now: { day, minute },
+      locale: "en",
+    });
+  expect(messageAt(day, 590, 5)).toContain("Please come by 10:40 AM.");
+  expect(messageAt("2026-11-30", 720, 5)).toContain("Please come by 10:40 AM.");
+  expect(messageAt(day, 720, 14)).toContain("Please come by 12:10 PM.");
+  expect(messageAt(day, 720, 5)).not.toContain("come by");
+  expect(messageAt("2026-12-02", 0, 5)).not.toContain("come by");
+});
 
 const locales = ["en", "hi", "pa"] as const;
 

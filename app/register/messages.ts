@@ -1,5 +1,6 @@
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
+import type { Moment } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { appointmentMessageWords } from "#app/words/appointment-messages.ts";
@@ -21,16 +22,17 @@ interface About extends Sender {
   link: string | undefined;
   /** How long a patient takes; 0 where nobody says. */
   minutesEach: number;
+  now: Moment;
 }
 
 /** What is written to a patient: never the name or the reason, as a phone may be shared. */
 export function tokenMessage(
   { token }: Pick<Appointment, "token">,
   queue: Pick<Queue, "doctor_name" | "day" | "starts_at" | "ends_at" | "room">,
-  { hospital, phone, link, minutesEach, locale }: About,
+  { hospital, phone, link, minutesEach, now, locale }: About,
 ): string {
   const words = appointmentMessageWords[locale];
-  const about = aboutWhen(queue, token, minutesEach, locale);
+  const about = aboutWhen(queue, token, { minutesEach, now, locale });
   const { doctor_name, day, room } = queue;
   const place = [doctor_name, showDay(day, locale), showRange(queue, locale), room];
   return [

@@ -66,7 +66,7 @@ export function offerPlaces(
 ): OfferedPlace[] {
   const timetable = readTimetableOf(doctor.id, moment.day);
   const queues = listQueuesOf(doctor.id, from, addDays(from, daysOffered));
-  const { most_tokens: most, minutes_each } = findDeskDoctor(doctor.id);
+  const { most_tokens: most, minutes_each: minutesEach } = findDeskDoctor(doctor.id);
   const places = daysFrom(from, daysOffered).flatMap((day) => [
     ...placesOn(doctor, timetable, day, moment),
     ...queues
@@ -75,7 +75,7 @@ export function offerPlaces(
   ]);
   return places.slice(0, maxOffered).map((offered) => {
     const given = queues.find((one) => isAt(one, offered.place))?.given ?? 0;
-    const about = aboutWhen(offered.place, given + 1, minutes_each);
+    const about = aboutWhen(offered.place, given + 1, { minutesEach, now: moment });
     return { ...offered, given, most, about };
   });
 }

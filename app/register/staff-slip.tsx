@@ -10,7 +10,6 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showDayAndYear } from "#app/timetable/words.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
@@ -33,16 +32,16 @@ export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
 export function loader({ params, url }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const { link, phone, minutesEach } = readAbout(appointment.doctor_id);
+    const { link, phone, minutesEach, now } = readAbout(appointment.doctor_id);
     return {
       appointment,
       queue: { doctor: queue.doctor_name, room: queue.room, hours: showRange(queue) },
       day: showDayAndYear(queue.day),
-      today: readClock().day,
+      today: now.day,
       code: link ? qrPath(link) : undefined,
       phone,
       followUp: sayOfSlip(appointment),
-      about: aboutWhen(queue, appointment.token, minutesEach),
+      about: aboutWhen(queue, appointment.token, { minutesEach, now }),
       isNarrow: (readQuery(url, paperQuery).paper ?? readSetting("desk").value.paper) === "80mm",
       back: placeOf(appointment),
     };

@@ -1,7 +1,7 @@
 import { counted } from "#app/language/counted.ts";
 import type { Locale } from "#app/language/locale.ts";
 import { formatFee } from "#app/language/money.ts";
-import { momentOf } from "#app/timetable/calendar.ts";
+import { type Moment, momentOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { Appointment } from "#db/register/appointments.ts";
@@ -79,16 +79,16 @@ export function sayFee(appointment: Pick<Appointment, "fee" | "paid" | "state">)
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
 }
 
-/** When a token's turn is, rounded up to five minutes; empty where a patient's minutes are not known. */
+/** When a token's turn is, rounded up to five minutes; empty where that is over or a patient's minutes are not known. */
 export function aboutWhen(
-  { starts_at }: { starts_at: number },
+  { day, starts_at }: { day: string; starts_at: number },
   token: number,
-  minutesEach: number,
-  locale: Locale = "en",
+  { minutesEach, now, locale = "en" }: { minutesEach: number; now: Moment; locale?: Locale },
 ): string {
   if (minutesEach === 0) return "";
   const minute = Math.ceil((starts_at + (token - 1) * minutesEach) / 5) * 5;
-  return minute < 24 * 60 ? showTime(minute, locale) : "";
+  const isOver = day < now.day || (day === now.day && minute <= now.minute);
+  return isOver || minute >= 24 * 60 ? "" : showTime(minute, locale);
 }
 
 export function nameOf({ patient }: Pick<Appointment, "patient">): string {
