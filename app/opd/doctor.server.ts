@@ -33,7 +33,7 @@ import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import { roomIn } from "#app/words/typed.ts";
 import { hasSittings } from "#db/timetable/sittings.ts";
-import { isBeyond, readTokenLinesOf } from "./tokens.server.ts";
+import { isBeyond, keepUntilPauseEnds, readTokenLinesOf } from "./tokens.server.ts";
 
 const daysTold = 14;
 
@@ -54,6 +54,7 @@ export function describeDoctor(
   const moment = readClock();
   const timetable = readTimetableOf(doctor, moment.day, locale);
   keepUntil(context, nextChange(timetable, moment));
+  keepUntilPauseEnds(context, moment);
   const lines = readTokenLinesOf(doctor, timetable, moment, locale).filter(
     (line) => line.hours.ends_at > moment.minute || isBeyond(line, line.hours, moment.minute),
   );

@@ -29,6 +29,7 @@ import { specialityIn } from "#app/words/typed.ts";
 import type { Route } from "./+types/show";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import styles from "./show.module.css";
+import { keepUntilPauseEnds } from "./tokens.server.ts";
 
 const query = {
   parameters: { day: dayLength, speciality: slugLength, doctor: idLength, by: 4, page: pageLength },
@@ -53,6 +54,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const moment = readClock();
     const timetable = readTimetable(moment.day, locale);
     keepUntil(context, nextChange(timetable, moment));
+    keepUntilPauseEnds(context, moment);
     return {
       ...describeDay(timetable, moment, { ...asked, page }, locale),
       asked: { ...asked, page: undefined },

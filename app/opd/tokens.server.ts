@@ -1,6 +1,9 @@
+import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces, pluralOf } from "#app/language/messages.ts";
+import { keepUntil } from "#app/requests/http.ts";
 import {
+  instantOf,
   type Moment,
   minutesBeyond,
   occurrencesOn,
@@ -48,6 +51,17 @@ export function readTokenLinesOf(
     });
 }
 
+/** A page with these lines is kept no longer than a pause has been announced. */
+export function keepUntilPauseEnds(
+  context: Readonly<RouterContextProvider>,
+  { day, minute }: Moment,
+): void {
+  for (const { state, back_at } of listQueuesOn(day)) {
+    if (state !== "paused" || back_at === null || back_at <= minute) continue;
+    keepUntil(context, instantOf({ day, minute: back_at }));
+  }
+}
+
 /** Whether patients are still seen although the hours are over. */
 export function isBeyond(
   { number }: Pick<TokenLine, "number">,
@@ -87,16 +101,17 @@ function toLine(
   const { state, minutes_taken, now_token: number } = queue;
   const isTold = state === "open" && given !== undefined && minutes_taken;
   const took = isTold ? pluralOf(opdWords[locale].tokens.took, minutes_taken) : "";
-  const pause = state === "paused" ? pauseOf(queue, locale) : "";
+  const pause = state === "paused" ? pauseOf(queue, minute, locale) : "";
   const text = pause
     ? [pause, wasSeen(queue, locale)].join(" ").trim()
     : inWords(queue, given, minute, locale);
   return { key: keyOf(queue), text, number, pause, took };
 }
 
-function pauseOf({ back_at }: Queue, locale: Locale): string {
+function pauseOf({ back_at }: Queue, minute: number, locale: Locale): string {
   const { paused, pausedUntil } = opdWords[locale].tokens;
-  return back_at === null ? paused : fillPlaces(pausedUntil, { time: showTime(back_at, locale) });
+  if (back_at === null || back_at <= minute) return paused;
+  return fillPlaces(pausedUntil, { time: showTime(back_at, locale) });
 }
 
 function wasSeen({ passed }: Queue, locale: Locale): string {

@@ -548,6 +548,15 @@ test("the board says how long the line of a doctor is paused, in place of the en
   expect(await read("/opd/board")).toMatch(
     /Dr Harjit Singh \(sample\) Room 5 General Surgery Paused until 10:40 AM\./,
   );
+  const pages = ["/opd", `/doctor/${doctor}`, "/opd/board", `/doctor/${doctor}/token`];
+  for (const path of pages) {
+    expect([path, await read(path)]).toEqual([path, expect.stringContaining("Paused until 10:40")]);
+  }
+  setClock("2026-11-21T10:40:30");
+  for (const path of pages) {
+    expect([path, await read(path)]).toEqual([path, expect.stringContaining("Paused.")]);
+  }
+  setClock("2026-11-21T10:20:00");
   onDatabase(app, (database) => database.exec("DELETE FROM queues"));
 });
 

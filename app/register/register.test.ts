@@ -421,8 +421,11 @@ test("a pause is told to visitors, and a stale form changes nothing", async () =
   const { version = "" } = formFields(await read(path));
   const pause = { state: "paused", back_at: "690", given: "40", version };
   expect((await desk.post(path, pause)).status).toBe(303);
-  expect(textOf(await read(`/doctor/${doctor}/token`, app))).toContain("Paused until 11:30 AM.");
-  expect(textOf(await read("/dashboard/Register"))).toMatch(/Paused until 11:30 AM, \d+ waiting/);
+  expect(stored(`SELECT back_at FROM queues WHERE id = '${queue}'`)).toEqual([690]);
+  // Later than now, whenever the test runs.
+  stored(`UPDATE queues SET back_at = 1439 WHERE id = '${queue}' RETURNING id`);
+  expect(textOf(await read(`/doctor/${doctor}/token`, app))).toContain("Paused until 11:59 PM.");
+  expect(textOf(await read("/dashboard/Register"))).toMatch(/Paused until 11:59 PM, \d+ waiting/);
   const stale = await other.post(path, { ...pause, state: "over" });
   expect(stale.status).toBe(409);
   expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");

@@ -10,11 +10,13 @@ import { peopleHave, wordMoveAll } from "./words.ts";
 export function SittingList({
   day,
   today,
+  minute,
   sittings,
   chosen,
 }: {
   day: string;
   today: string;
+  minute: number;
   sittings: readonly DaySitting[];
   chosen: string | undefined;
 }) {
@@ -31,6 +33,7 @@ export function SittingList({
           })}
           chosen={chosen}
           isToday={day === today}
+          minute={minute}
         />
       ))}
     </ul>
@@ -42,11 +45,13 @@ function Sitting({
   to,
   chosen,
   isToday,
+  minute,
 }: {
   sitting: DaySitting;
   to: string;
   chosen: string | undefined;
   isToday: boolean;
+  minute: number;
 }) {
   const { key, place, queue, next, open } = sitting;
   const isChosen = key === chosen;
@@ -58,7 +63,7 @@ function Sitting({
         <small>{[showShortRange(place), place.room].filter(Boolean).join(" · ")}</small>
       </Link>
       <p className={styles.number}>{queue?.now_token ?? (queue?.called ? "–" : "")}</p>
-      <p className={styles.of}>{inWords(sitting)}</p>
+      <p className={styles.of}>{inWords(sitting, isToday ? minute : 24 * 60)}</p>
       {isAway && queue && (
         <Link
           className={styles.move}
@@ -83,7 +88,7 @@ function lookOf(sitting: DaySitting): "away" | "over" | undefined {
   return sitting.state === "over" && sitting.open === 0 ? "over" : undefined;
 }
 
-function inWords({ state, away, queue, waiting, open, came }: DaySitting): string {
+function inWords({ state, away, queue, waiting, open, came }: DaySitting, minute: number): string {
   const people = open > 0 ? `: ${peopleHave(open)}` : "";
   if (state === "away") return `Away ${away}${people}`;
   if (state === "closed") return `Closed${people}`;
@@ -92,7 +97,8 @@ function inWords({ state, away, queue, waiting, open, came }: DaySitting): strin
   if (state === "over" && open === 0) return `Over: ${came} of ${queue.given} came`;
   if (queue.state === "over") return `OPD is over, ${waiting} waiting`;
   if (queue.state === "paused") {
-    const until = queue.back_at === null ? "" : ` until ${showTime(queue.back_at)}`;
+    const { back_at } = queue;
+    const until = back_at !== null && back_at > minute ? ` until ${showTime(back_at)}` : "";
     return `Paused${until}, ${waiting} waiting`;
   }
   return `${state === "late" ? "Late. " : ""}${waiting} waiting, ${queue.given} given`;

@@ -65,14 +65,14 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
 type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
 function Day(read: Loaded) {
-  const { day, today, sittings, chosen, groups, page, pages, total } = read;
+  const { day, today, minute, sittings, chosen, groups, page, pages, total } = read;
   const sitting = sittings.find(({ key }) => key === chosen);
   return (
     <>
       <Head {...read} />
       <CountsOfDay {...read} />
       <div className={styles.columns}>
-        <SittingList day={day} today={today} sittings={sittings} chosen={chosen} />
+        <SittingList day={day} today={today} minute={minute} sittings={sittings} chosen={chosen} />
         <section className={styles.book} aria-label="Appointments">
           {sitting && <BookHead sitting={sitting} {...read} />}
           {total === 0 ? (
