@@ -87,6 +87,35 @@ test("of a cancelled appointment the desk reads what is paid, and nothing more i
   expect(textOf(await read(`${register}/${id}/slip`))).toContain("State Cancelled");
 });
 
+test("of a fee that is lowered the desk reads what was paid, and what there is to give back", async () => {
+  const { id } = await book("9814000324", "Jaswant Kaur", { fee: "1000" });
+  const lines = [{ text: "Consultation", rate: 1000, kind: "consultation" }];
+  const paid = await callApi("POST", "payments", { appointment: id, lines, cash: 1000 });
+  expect(paid.status).toBe(201);
+  const boss = await app.as(admin);
+  const path = `${register}/${id}`;
+  for (const [fee, shown, more] of [
+    ["300", "₹300, ₹1,000 paid", "₹700"],
+    ["0", "Free, ₹1,000 paid", "₹1,000"],
+  ]) {
+    const fields = { ...formFields(await read(path, boss)), visit: "first", fee: fee ?? "" };
+    expect((await boss.post(path, fields)).status).toBe(303);
+    const after = await read(register, boss);
+    expect(textOf(after)).toMatch(
+      new RegExp(`was updated\\. ${more} more were paid \\(R/\\S+\\)\\..*Give it back\\?`),
+    );
+    expect(after).toContain(`href="/dashboard/Payments/${paid.body.id}"`);
+    for (const html of [rowIn(after, id), await read(path), await read(`${path}/slip`)]) {
+      expect(textOf(html)).toContain(shown);
+    }
+  }
+  const refund = { cash: 400, reason: "A smaller fee" };
+  await callApi("POST", `payments/${paid.body.id}/refund`, refund);
+  expect(textOf(await read(path))).toContain("Free, ₹600 paid");
+  await boss.post(`${path}/cancel`, { reason: "patient" });
+  expect(textOf(await read(path))).toContain("Fee ₹600 paid");
+});
+
 test("who was seen cannot be cancelled, and the page says so", async () => {
   const { id } = await book("9814000302", "Tara Devi");
   await change(id, "booked", "waiting");

@@ -11,8 +11,10 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
+import { restOf } from "#db/payments/take-payment.ts";
 import type { StateOutcome } from "#db/register/appointment-states.ts";
 import { type Appointment, findAppointment, type GivenToken } from "#db/register/appointments.ts";
+import { doesNotCome } from "#db/register/due.ts";
 import { maxTokens, type Queue } from "#db/register/queues.ts";
 import type { RegisterChange } from "#db/register/register-changes.ts";
 import { appointmentStates, type Rights } from "#db/schema.ts";
@@ -42,8 +44,7 @@ export function whyTooOld({ day }: { day: string }, { role }: Rights): string | 
 
 /** What is told of a state that somebody has now, with the way back. */
 export function tellState(changed: Appointment, staff: Rights & StaffActor): Flash {
-  const undoAt = undoPath(changed.id, staff);
-  return { ...tellPaid(sayState(changed), changed, staff), undoAt };
+  return { ...tellPaid(sayState(changed), changed, staff), undoAt: undoPath(changed.id, staff) };
 }
 
 /** The sentence, and behind it what is paid for one that is cancelled, with the way to give it back. */
@@ -53,10 +54,34 @@ export function tellPaid(
   staff: Rights,
 ): Pick<Flash, "sentence" | "next"> {
   const isPaid = state === "cancelled" && paid > 0;
-  const payment = isPaid ? listPaymentsOfAppointment(id)[0] : undefined;
-  const told = payment && `${formatRupees(paid)} were paid (${serialOf(payment)}).`;
+  return withPaid(sentence, isPaid ? `${formatRupees(paid)} were paid` : "", id, staff);
+}
+
+/** What is told of a fee that was saved; of one below what is paid also the rest, with the way to give it back. */
+export function tellUpdate(saved: Appointment, staff: Rights & StaffActor): Flash {
+  const { id, state, fee, paid: counted } = saved;
+  const more = doesNotCome(state) ? 0 : counted - sumConcessions(id) - fee;
+  const paid = more > 0 ? `${formatRupees(more)} more were paid` : "";
+  const sentence = `The appointment of ${nameOf(saved)} was updated.`;
+  return { ...withPaid(sentence, paid, id, staff), undoAt: undoPath(id, staff) };
+}
+
+/** Counted as paid, though nobody paid it. */
+function sumConcessions(id: string): number {
+  return listPaymentsOfAppointment(id).reduce(
+    (sum, { kind, discount }) => sum + (kind === "refund" ? -discount : discount),
+    0,
+  );
+}
+
+function withPaid(sentence: string, paid: string, id: string, staff: Rights) {
+  const payment = paid
+    ? listPaymentsOfAppointment(id).find(
+        (one) => one.kind === "receipt" && restOf(one).consultation > 0,
+      )
+    : undefined;
   return {
-    sentence: [sentence, told].filter(Boolean).join(" "),
+    sentence: payment ? `${sentence} ${paid} (${serialOf(payment)}).` : sentence,
     next:
       payment && mayUse(staff, "/dashboard/Payments")
         ? { path: href("/dashboard/Payments/:id", { id: payment.id }), title: "Give it back?" }

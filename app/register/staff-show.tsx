@@ -33,7 +33,13 @@ import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { tokenMessage } from "./messages.ts";
-import { placeOf, requireAppointment, requireWithQueue, whyTooOld } from "./outcome.server.ts";
+import {
+  placeOf,
+  requireAppointment,
+  requireWithQueue,
+  tellUpdate,
+  whyTooOld,
+} from "./outcome.server.ts";
 import { changeSchema } from "./schema.ts";
 import { changeForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
@@ -81,11 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (old) return refuse({ "": [old] });
     const saved = updateAppointment(params.id, version, value, staff);
     if ("after" in saved) {
-      const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;
-      return redirectWithFlash(placeOf(saved.after), {
-        sentence,
-        undoAt: undoPath(saved.after.id, staff),
-      });
+      return redirectWithFlash(placeOf(saved.after), tellUpdate(saved.after, staff));
     }
     if (saved.refusal !== "outdated") throw notFound();
     const { fee, note, state, version: fresh } = saved.current;

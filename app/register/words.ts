@@ -69,11 +69,12 @@ export function showPlace(
   return `${place.doctor_name}, ${nameDay(place.day, today)} ${showRange(place)}`;
 }
 
-/** Such as "₹800 due", "₹800 paid", "₹800, ₹300 due", "Free"; of whoever does not come, what was paid. */
+/** Such as "₹800 due", "₹800, ₹300 due", "₹300, ₹800 paid", "Free"; of whoever does not come, what was paid. */
 export function sayFee(appointment: Pick<Appointment, "fee" | "paid" | "state">): string {
   const { fee, paid, state } = appointment;
-  if (fee === 0) return formatFee(fee);
   if (doesNotCome(state)) return paid > 0 ? `${formatFee(paid)} paid` : formatFee(fee);
+  if (paid > fee) return `${formatFee(fee)}, ${formatFee(paid)} paid`;
+  if (fee === 0) return formatFee(fee);
   const due = dueOf(appointment);
   if (due === 0) return `${formatFee(fee)} paid`;
   return due === fee ? `${formatFee(fee)} due` : `${formatFee(fee)}, ${formatFee(due)} due`;
