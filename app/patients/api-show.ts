@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff } from "#app/api/describe.ts";
@@ -7,12 +8,19 @@ import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { findPatient, updatePatient } from "#db/register/patients.ts";
+import {
+  findPatient,
+  type Patient,
+  type PatientFields,
+  updatePatient,
+} from "#db/register/patients.ts";
 import type { Route } from "./+types/api-show";
-import { keepBorn } from "./age.ts";
+import { keepBorn, readBorn } from "./age.ts";
 import { patientBody, patientExample, patientJson, patientSent, toPatientJson } from "./json.ts";
 import { toPatient } from "./schema.ts";
 import { patientCall } from "./staff-inputs.ts";
+
+type Sent = z.infer<ReturnType<typeof patientBody>>;
 
 export const loader = handleCalls<Route.ActionArgs>({
   GET: {
@@ -57,7 +65,7 @@ async function update({ request, params }: Route.ActionArgs) {
   const sent = await readChecked(request, patientCall, patientBody(day));
   const { version } = stored;
   if ((expectedVersion(request) ?? version) !== version) return changedSince("patient");
-  const saved = updatePatient(params.id, version, keepBorn(toPatient(sent), stored, day), staff);
+  const saved = updatePatient(params.id, version, toFields(sent, stored, day), staff);
   if (!saved) return noPatient();
   if ("same" in saved) {
     const text = `Card ${saved.same.number} has this phone number and name already.`;
@@ -65,6 +73,13 @@ async function update({ request, params }: Route.ActionArgs) {
   }
   if (saved.conflict) return changedSince("patient");
   return respondVersion(toPatientJson(saved.after), saved.after.version);
+}
+
+/** A date of birth that comes back as it was read stays as it is, exact or not. */
+function toFields({ born, ...sent }: Sent, stored: Patient, day: string): PatientFields {
+  const person = toPatient({ ...sent, age: sent.age ?? readBorn(born ?? "", day) });
+  if (sent.age || born !== stored.born) return keepBorn(person, stored, day);
+  return { ...person, born: stored.born, is_born_exact: stored.is_born_exact };
 }
 
 function noPatient(): Response {

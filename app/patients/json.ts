@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
 import { locales } from "#app/language/locale.ts";
 import type { Patient } from "#db/register/patients.ts";
+import { readBorn } from "./age.ts";
 import { personFields, phoneField } from "./schema.ts";
 
 const id = z.string();
@@ -55,5 +56,18 @@ export const patientExample: z.infer<typeof patientJson> = {
 };
 
 export function patientBody(today: string) {
-  return z.object({ ...personFields(today), phone: phoneField });
+  return z.object({
+    ...personFields(today),
+    phone: phoneField,
+    born: z
+      .string()
+      .nullable()
+      .optional()
+      .refine((text) => !text || readBorn(text, today)?.is_born_exact === 1, {
+        error: "born must be a day, such as 1992-04-12, or null.",
+      })
+      .meta({
+        description: "A day, such as 1992-04-12, or null; an age that is sent too comes first",
+      }),
+  });
 }

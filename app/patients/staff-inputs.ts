@@ -1,5 +1,6 @@
 import {
   boxLength,
+  dayLength,
   maxDayLength,
   maxLineLength,
   maxNumberLength,
@@ -27,5 +28,5 @@ export const foundQuery = {
 } satisfies QueryInput;
 
 export const patientCall = {
-  fields: { ...patientFields, sex: 1, language: 2, messages: 3 },
+  fields: { ...patientFields, born: dayLength, sex: 1, language: 2, messages: 3 },
 } satisfies CallInput;

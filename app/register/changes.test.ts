@@ -709,6 +709,29 @@ test("a correction of the card leaves the age as it was reckoned", async () => {
   expect(born()).toBe(`${addDays(`${Number(day.slice(0, 4)) - 4}${day.slice(4)}`, 0)}0`);
 });
 
+test("a card that a program sends back as it was read keeps the date of birth", async () => {
+  const { id } = await book("9814000691", "Born Once");
+  const [card] = stored(`SELECT patient_id FROM appointments WHERE id = '${id}'`);
+  const path = `patients/${card}`;
+  const born = () =>
+    stored(`SELECT born || ' ' || is_born_exact FROM patients WHERE id = '${card}'`);
+  const put = async (more: object) => {
+    const { body } = await callApi("GET", path);
+    return callApi("PUT", path, { ...body, ...more });
+  };
+  for (const isExact of [0, 1]) {
+    const set = `born = '1992-04-12', is_born_exact = ${isExact}`;
+    stored(`UPDATE patients SET ${set} WHERE id = '${card}' RETURNING id`);
+    expect((await put({ place: `Kalka ${isExact}` })).body.place).toBe(`Kalka ${isExact}`);
+    expect(born()).toEqual([`1992-04-12 ${isExact}`]);
+  }
+  expect((await put({ born: "1993-05-01" })).status).toBe(200);
+  expect(born()).toEqual(["1993-05-01 1"]);
+  expect((await put({ born: "yesterday" })).body.errors).toHaveProperty("born");
+  expect((await put({ age: "12/04/1992" })).body.born).toBe("1992-04-12");
+  expect((await put({ born: null })).body.born).toBe(null);
+});
+
 test("a move is not taken back to a number that somebody else got on paper", async () => {
   const { id } = await book("9814000332", "Nand Lal");
   const [token, place] = String(
