@@ -4,6 +4,7 @@ import {
   maxDayLength,
   maxLineLength,
   maxNumberLength,
+  pageLength,
 } from "#app/forms/field-lengths.ts";
 import type { CallInput, FormInput, QueryInput } from "#app/forms/route-inputs.ts";
 
@@ -20,6 +21,9 @@ export const patientForm = {
   typed: patientFields,
   added: { sex: 1, language: 2, messages: 3, no_phone: boxLength, version: maxNumberLength },
 } satisfies FormInput;
+
+/** The result page of the appointments and of the receipts of a card. */
+export const patientQuery = { parameters: { page: pageLength } } satisfies QueryInput;
 
 export const patientsQuery = { parameters: { q: 60 } } satisfies QueryInput;
 

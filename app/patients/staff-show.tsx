@@ -5,18 +5,19 @@ import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound } from "#app/requests/http.ts";
+import { clientAddress, notFound, readListQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { listPaymentsOfPatient, serialOf } from "#db/payments/payments.ts";
-import { listBookingsOfPatient } from "#db/register/appointments.ts";
+import { listPaymentsPageOfPatient, serialOf } from "#db/payments/payments.ts";
+import { listBookingsPageOfPatient } from "#db/register/appointments.ts";
 import { findPatient, updatePatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-show";
 import { keepBorn, typedAge } from "./age.ts";
@@ -24,20 +25,20 @@ import { nameBooking, pathToBooking } from "./bookings.ts";
 import { findFollowUps } from "./follow-ups.server.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
-import { patientForm } from "./staff-inputs.ts";
+import { patientForm, patientQuery } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { StateBadge } from "./state-badge.tsx";
 import { undoPath } from "./undo-path.server.ts";
 import { sayFollowUp, showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
-const maxVisits = 20;
+const rowsPerPage = 20;
 
-export const reads = [patientForm];
+export const reads = [patientForm, patientQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Patient" }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
     const patient = findPatient(params.id);
@@ -45,6 +46,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { id: subjectId } = patient;
     recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
     const { day: today } = readClock();
+    const { page } = readListQuery(url, patientQuery);
+    const visits = listBookingsPageOfPatient(patient.id, page, rowsPerPage);
+    const mayTake = mayUse(staff, "/dashboard/Payments");
+    const payments = mayTake ? listPaymentsPageOfPatient(patient.id, page, rowsPerPage) : undefined;
     const { name, phone, sex, guardian, place, reference, language, messages, number, version } =
       patient;
     return {
@@ -64,22 +69,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
         (one) => `${one.doctorName}: ${sayFollowUp(one)}`,
       ),
       version,
-      visits: listBookingsOfPatient(patient.id, maxVisits).map((visit) => ({
+      page: Math.max(visits.page, payments?.page ?? 1),
+      pages: Math.max(visits.pages, payments?.pages ?? 1),
+      visits: visits.items.map((visit) => ({
         to: pathToBooking(visit),
         state: visit.state,
         text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, ${nameBooking(visit)}`,
       })),
-      payments: mayUse(staff, "/dashboard/Payments") ? listPayments(patient.id) : undefined,
+      payments: payments?.items.map((payment) => ({
+        id: payment.id,
+        text: `${showDayAndYear(payment.day)}, ${serialOf(payment)}, ${payment.kind === "refund" ? "−" : ""}${formatRupees(payment.total)}`,
+      })),
       mayErase: mayUse(staff, "/dashboard/Patients/:id/erase"),
     };
   });
-}
-
-function listPayments(patient: string) {
-  return listPaymentsOfPatient(patient, maxVisits).map((payment) => ({
-    id: payment.id,
-    text: `${showDayAndYear(payment.day)}, ${serialOf(payment)}, ${payment.kind === "refund" ? "−" : ""}${formatRupees(payment.total)}`,
-  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -183,6 +186,7 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
                 </p>
               </section>
             )}
+            <Pagination page={loaderData.page} pages={loaderData.pages} />
           </>
         )}
       </div>

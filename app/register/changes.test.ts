@@ -732,6 +732,40 @@ test("a card that a program sends back as it was read keeps the date of birth", 
   expect((await put({ born: null })).body.born).toBe(null);
 });
 
+/** A person who has more appointments than a page shows, all of them at the same hours. */
+async function bookMany(phone: string) {
+  const { id, queue } = await book(phone, "Often Here");
+  const columns = "patient_id, doctor_id, doctor_name, day, kind, queue_id, source, visit, fee";
+  stored(`WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 70)
+    INSERT INTO appointments (id, token, ${columns}, created_at, updated_at)
+    SELECT printf('%024x', 4096 + number), 200 + number, ${columns}, created_at, updated_at
+    FROM appointments, numbers WHERE id = '${id}' RETURNING id`);
+  const [patient] = stored(`SELECT patient_id FROM appointments WHERE id = '${id}'`);
+  return { id, queue, patient };
+}
+
+test("the older appointments and receipts of a card are on its next pages", async () => {
+  const { patient } = await bookMany("9814000692");
+  const receipts: string[] = [];
+  for (let rate = 1; rate <= 21; rate++) {
+    const lines = [{ text: "Dressing", rate }];
+    const { body } = await callApi("POST", "payments", { patient, lines, cash: rate });
+    receipts.push(body.serial);
+  }
+  const boss = await app.as(admin);
+  const path = `/dashboard/Patients/${patient}`;
+  const pages = [];
+  for (const page of [1, 2, 3, 4]) pages.push(textOf(await read(`${path}?page=${page}`, boss)));
+  expect(await read(path, boss)).toContain(`href="${path}?page=2"`);
+  expect(pages[0]).toContain(receipts[20]);
+  expect(pages[0]).not.toContain(`${receipts[0]},`);
+  expect(pages[1]).toContain(`${receipts[0]},`);
+  const tokens = pages.flatMap((text) => text.match(/token 2\d\d/g) ?? []);
+  expect(new Set(tokens).size).toBe(70);
+  expect(tokens).toHaveLength(70);
+  stored(`DELETE FROM appointments WHERE token > 200 RETURNING id`);
+});
+
 test("a move is not taken back to a number that somebody else got on paper", async () => {
   const { id } = await book("9814000332", "Nand Lal");
   const [token, place] = String(

@@ -76,9 +76,14 @@ export function listPaymentsOfAppointment(appointment: string): Payment[] {
   return all(own).map(toPayment);
 }
 
-export function listPaymentsOfPatient(patient: string, limit: number): Payment[] {
+export function listPaymentsPageOfPatient(
+  patient: string,
+  page: number,
+  perPage: number,
+): ResultPage<Payment> {
   const own = payments().where("patient_id", "=", patient).orderBy("day", "desc");
-  return all(own.orderBy("created_at", "desc").limit(limit)).map(toPayment);
+  const inOrder = own.orderBy("created_at", "desc").orderBy("id");
+  return readResultPage(inOrder, page, perPage, (rows) => rows.map(toPayment));
 }
 
 export interface PaymentFilter {

@@ -191,9 +191,21 @@ export function searchAppointmentsOn(
   return all(found.orderBy("doctor_name").orderBy("token").limit(limit)).map(toAppointment);
 }
 
+function bookingsOfPatient(patient: string) {
+  const own = bookings().where("patient_id", "=", patient);
+  return own.orderBy("day", "desc").orderBy("appointments.id");
+}
+
 export function listBookingsOfPatient(patient: string, limit: number): Booking[] {
-  const own = bookings().where("patient_id", "=", patient).orderBy("day", "desc");
-  return all(own.limit(limit)).map(toBooking);
+  return all(bookingsOfPatient(patient).limit(limit)).map(toBooking);
+}
+
+export function listBookingsPageOfPatient(
+  patient: string,
+  page: number,
+  perPage: number,
+): ResultPage<Booking> {
+  return readResultPage(bookingsOfPatient(patient), page, perPage, (rows) => rows.map(toBooking));
 }
 
 export function listLastVisits(patients: readonly string[], day: string) {
