@@ -766,6 +766,18 @@ test("the older appointments and receipts of a card are on its next pages", asyn
   stored(`DELETE FROM appointments WHERE token > 200 RETURNING id`);
 });
 
+test("what is pressed on the second page of a sitting comes back to its row", async () => {
+  await bookMany("9814000693");
+  const id = (4096 + 70).toString(16).padStart(24, "0");
+  const place = (await change(id, "booked", "absent")).headers.get("Location") ?? "";
+  expect(place).toMatch(/page=2#/);
+  expect(rowIn(await read(place.replace(/#.*/, "")), id)).toContain("Did not come");
+  const arrived = (await change(id, "absent", "waiting")).headers.get("Location") ?? "";
+  expect(arrived).not.toContain("page=");
+  expect(rowIn(await read(arrived.replace(/#.*/, "")), id)).not.toBe("");
+  stored(`DELETE FROM appointments WHERE token > 200 RETURNING id`);
+});
+
 test("a move is not taken back to a number that somebody else got on paper", async () => {
   const { id } = await book("9814000332", "Nand Lal");
   const [token, place] = String(

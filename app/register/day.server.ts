@@ -63,7 +63,7 @@ export function readRegister(url: URL) {
   const sittings = listSittings(day, moment, counted);
   const isList = q !== "" || state !== undefined;
   const chosen = isList ? undefined : chooseSitting(sittings, asked.sitting);
-  const rows = isList ? listFound(day, q, state) : orderedRows(chosen);
+  const rows = isList ? listFound(day, q, state) : orderedRows(chosen?.queue);
   const found = isList ? findMeant(rows, sittings, asked.sitting) : undefined;
   const { part, page, pages } = cutPage(rows, wanted, rowsPerPage);
   return {
@@ -205,8 +205,7 @@ function groupFound(rows: readonly Appointment[], meant: Appointment | undefined
 }
 
 /** In the order of calling: who is being seen, who waits, who is not here yet, and who is done. */
-function orderedRows(chosen: DaySitting | undefined): Appointment[] {
-  const queue = chosen?.queue;
+function orderedRows(queue: Queue | undefined): Appointment[] {
   if (!queue) return [];
   const rows = listAppointmentsOfQueue(queue.id);
   const inState = (...states: AppointmentState[]) =>
@@ -218,6 +217,12 @@ function orderedRows(chosen: DaySitting | undefined): Appointment[] {
     ...inState("booked"),
     ...inState("seen", "absent", "cancelled").reverse(),
   ];
+}
+
+/** On which page of its sitting an appointment is. */
+export function pageOfRow(queue: Queue, id: string): number {
+  const at = orderedRows(queue).findIndex((row) => row.id === id);
+  return Math.floor(Math.max(at, 0) / rowsPerPage) + 1;
 }
 
 function groupRows(rows: readonly Appointment[]): RowGroup[] {

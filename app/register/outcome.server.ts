@@ -18,6 +18,7 @@ import { doesNotCome } from "#db/register/due.ts";
 import { maxTokens, type Queue } from "#db/register/queues.ts";
 import type { RegisterChange } from "#db/register/register-changes.ts";
 import { appointmentStates, type Rights } from "#db/schema.ts";
+import { pageOfRow } from "./day.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, sayState, showInstant } from "./words.ts";
 
@@ -25,7 +26,8 @@ export const allGiven = `All ${maxTokens} tokens of these hours are given.`;
 
 /** The row of an appointment in the register. */
 export function placeOf({ id, queue_id }: Pick<Appointment, "id" | "queue_id">): string {
-  return `${placeOfQueue(requireQueue(queue_id))}#${id}`;
+  const queue = requireQueue(queue_id);
+  return `${placeOfQueue(queue, pageOfRow(queue, id))}#${id}`;
 }
 
 export function requireAppointment(id: string): Appointment {

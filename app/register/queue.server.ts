@@ -7,9 +7,10 @@ import { findQueue, type Queue } from "#db/register/queues.ts";
 import { keyOf } from "./day.server.ts";
 
 /** A queue in the register of its day. */
-export function placeOfQueue(queue: Queue): string {
+export function placeOfQueue(queue: Queue, page = 1): string {
   const day = queue.day === readClock().day ? undefined : queue.day;
-  return pathWith(href("/dashboard/Register"), { day, sitting: keyOf(queue) });
+  const onPage = page > 1 ? String(page) : undefined;
+  return pathWith(href("/dashboard/Register"), { day, sitting: keyOf(queue), page: onPage });
 }
 
 /** The register of today at a sitting. */
