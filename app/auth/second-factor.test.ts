@@ -240,6 +240,12 @@ test("it is switched off with password and code, or by the operator", async () =
 
   const lost = await newAccount();
   const { secret: old } = await withSecondFactor(lost);
+  const newPassword = ["commands/staff.ts", "reset", lost.email];
+  const made = await runScript(newPassword, { DATA_DIR: app.dataDirectory });
+  const [, code = ""] = /new-password\?code=(\S+)/.exec(made.output) ?? [];
+  lost.password = "another quiet lantern";
+  const changed = await app.post("/new-password", { code, password: lost.password });
+  expect(await changed.text()).toContain("Enter your code");
   const pending = await typePassword(app.visitor(), lost);
   const command = ["commands/staff.ts", "reset-second-factor", lost.email];
   const reset = await runScript(command, { DATA_DIR: app.dataDirectory });

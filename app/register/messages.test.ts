@@ -23,6 +23,19 @@ test("nobody is told to come by a time that is over", () => {
 const locales = ["en", "hi", "pa"] as const;
 
 test.each(locales)(
+  "in %s a moved patient reads of another doctor, and of the same one once",
+  (locale) => {
+    const from = { doctor: "Dr Asha Verma", day: "2026-12-01", token: 4 };
+    const sender = { hospital: "Morni Hospital", phone: "98140 00001", locale };
+    const hours = { day: "2026-12-04", starts_at: 600, ends_at: 780 };
+    const read = (doctor_name: string) =>
+      movedMessage({ token: 7 }, from, { ...hours, doctor_name }, sender);
+    expect(read("Dr Ravi Nair")).toMatch(/Dr Asha Verma.*Dr Ravi Nair/);
+    expect(read("Dr Asha Verma").split("Dr Asha Verma")).toHaveLength(2);
+  },
+);
+
+test.each(locales)(
   "in %s who is moved reads first on which day the doctor is away, then the new one",
   (locale) => {
     const [day, later] = ["2026-12-01", "2026-12-04"];

@@ -40,6 +40,17 @@ test("what a pulled plug left half-written goes at once, an unused photo after a
   expect(readdirSync(uploadsDirectory).sort()).toEqual([`${used}-160.webp`, `${unused}-320.webp`]);
 });
 
+test("the film of a key goes with it, and stays as long as the key is used", async () => {
+  const key = "00000000-0000-4000-8000-000000000004";
+  const films = [`${key}-film.mp4`, `${key}-film.webm`];
+  for (const name of films) leave(name, 3);
+  await removeOrphanPhotos(new Set([key]), new Date(Date.now() - day));
+  expect(readdirSync(uploadsDirectory)).toEqual(expect.arrayContaining(films));
+  await removePhoto(key);
+  expect(readdirSync(uploadsDirectory)).not.toEqual(expect.arrayContaining([films[0]]));
+  expect(readdirSync(uploadsDirectory)).not.toEqual(expect.arrayContaining([films[1]]));
+});
+
 test("folders that a disk or a network drive makes among the photos keep nothing from being removed", async () => {
   const unused = "00000000-0000-4000-8000-000000000003";
   const folders = ["@eaDir", "lost+found"];

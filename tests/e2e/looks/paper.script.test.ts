@@ -45,6 +45,14 @@ test("the home page has every section and doctor at once on paper, from a phone 
     return elements.filter((element) => getComputedStyle(element).contentVisibility === "auto");
   });
   expect(waiting).toEqual([]);
+  // The width of A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const beyond = await page.locator("main li").evaluateAll((items) => {
+    return items
+      .filter((item) => item.getBoundingClientRect().right > innerWidth + 1)
+      .map((item) => item.textContent);
+  });
+  expect(beyond).toEqual([]);
 });
 
 timedTest(

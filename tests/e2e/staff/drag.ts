@@ -1,8 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/test.ts";
 
-/** Drags a list item by its handle onto another, as a hand does: at an edge of the window until the other is there. */
-export async function dragTo(page: Page, item: Locator, other: Locator): Promise<void> {
+/**
+ * Drags a list item by its handle onto another, as a hand does: at an edge of the window until the other is there.
+ * `key` is pressed before it is let go.
+ */
+export async function dragTo(
+  page: Page,
+  item: Locator,
+  other: Locator,
+  key?: string,
+): Promise<void> {
   const handle = item.locator("[data-drag]");
   await handle.scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(handle);
@@ -19,6 +27,7 @@ export async function dragTo(page: Page, item: Locator, other: Locator): Promise
   }).toPass({ intervals: [50] });
   const to = await middleOf(other);
   await page.mouse.move(to.x, to.y, { steps: 4 });
+  if (key) await page.keyboard.press(key);
   await page.mouse.up();
 }
 
