@@ -71,7 +71,7 @@ export function offerPlaces(
     ...placesOn(doctor, timetable, day, moment),
     ...queues
       .filter((queue) => queue.day === day && queue.sitting_id === extraHours)
-      .map((queue) => toOffered(placeOf(queue), moment)),
+      .map((queue) => toOffered(onlyPlace(queue), moment)),
   ]);
   return places.slice(0, maxOffered).map((offered) => {
     const given = queues.find((one) => isAt(one, offered.place))?.given ?? 0;
@@ -91,7 +91,7 @@ export function findPlace(when: string, moment: Moment, hours?: Run): Place | un
   return places.find(({ place }) => place.sitting_id === sitting)?.place;
 }
 
-function placeOf({ doctor_id, doctor_name, day, sitting_id, room, ...queue }: Place): Place {
+function onlyPlace({ doctor_id, doctor_name, day, sitting_id, room, ...queue }: Place): Place {
   const { starts_at, ends_at } = queue;
   return { doctor_id, doctor_name, day, sitting_id, starts_at, ends_at, room };
 }

@@ -135,6 +135,7 @@ function write(
     ...(to === "booked" && { arrived_at: null }),
     ...(to === "in" && { called_at: at }),
     ...(to === "seen" && { seen_at: at }),
+    ...(from === "seen" && { seen_at: null }),
   };
   const { line, moved, passed } = lineAfter(queue, token, from, to);
   setQueue(queue.id, {

@@ -369,6 +369,14 @@ test("who is moved twice before anybody told them is told from where they know o
   expect(findAppointment(id)?.moved_from).toMatchObject({ day: "2026-11-30", isAway: false });
 });
 
+test("who comes back to the doctor has not been seen yet", () => {
+  const { id } = book(sitting(), { isHere: true });
+  become(id, "in");
+  expect(become(id, "seen")).toMatchObject({ changed: { seen_at: isTime } });
+  expect(become(id, "waiting")).toMatchObject({ changed: { seen_at: null } });
+  expect(findUndoable(id, meena)).toBeDefined();
+});
+
 test("of a day that is over it is said what became of people, but nobody comes or is called", () => {
   const place = sitting("2026-11-25");
   const [booked, waiting, absent] = [1, 2, 3].map(() => book(place).id) as [string, string, string];

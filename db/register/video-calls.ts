@@ -141,6 +141,7 @@ export function changeVideoCall(
       updated_at: at,
       ...(to === "in" && { called_at: at }),
       ...(to === "seen" && { seen_at: at }),
+      ...(from === "seen" && { seen_at: null }),
     };
     run(query.updateTable("appointments").set(columns).where("id", "=", id));
     const call = findVideoCall(id) as VideoCall;
