@@ -28,12 +28,12 @@ export function late(queue: Line, token: number): Line {
     inTurn += 1;
   }
   const placed = insertAt({ ...queue, line, moved }, token, place);
-  return { ...placed, moved: [...moved, token] };
+  return { ...placed, moved: withToken(moved, token) };
 }
 
 export function front(queue: Line, token: number): Line {
   const { line, moved, passed } = leave(queue, token);
-  return { line: [token, ...line], moved: [...moved, token], passed };
+  return { line: [token, ...line], moved: withToken(moved, token), passed };
 }
 
 export function leave({ line, moved, passed }: Line, token: number): Line {
@@ -51,11 +51,16 @@ export function putBack(
   { at, isMoved }: { at: number; isMoved: boolean },
 ): Line {
   const { line, moved, passed } = insertAt(leave(queue, token), token, at);
-  return { line, moved: isMoved ? [...moved, token] : moved, passed };
+  return { line, moved: isMoved ? withToken(moved, token) : moved, passed };
 }
 
 export function next({ line }: Line): number | undefined {
   return line[0];
+}
+
+/** Sorted, so that what is undone is as if it had never been. */
+function withToken(moved: readonly number[], token: number): number[] {
+  return [...moved, token].sort((one, other) => one - other);
 }
 
 function insertAt({ line, moved, passed }: Line, token: number, place: number): Line {
