@@ -10,13 +10,14 @@ export function expectedVersion(request: Request): number | undefined {
   return Number(version);
 }
 
+/** Whether If-Match names another version than the stored one. */
+export function isOtherVersion(request: Request, { version }: { version: number }): boolean {
+  return (expectedVersion(request) ?? version) !== version;
+}
+
 /** For a call that deletes. Throws a 412 where If-Match names another version than the stored one. */
-export function requireVersion(
-  request: Request,
-  { version }: { version: number },
-  thing: string,
-): void {
-  if ((expectedVersion(request) ?? version) === version) return;
+export function requireVersion(request: Request, stored: { version: number }, thing: string): void {
+  if (!isOtherVersion(request, stored)) return;
   throw problem(
     412,
     `Somebody else has changed this ${thing} since it was read. It is still there.`,

@@ -86,11 +86,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     const address = context.get(clientAddress);
     recordEvent({ kind: "lost numbers recorded", staff, address, detail: counted(lost, "number") });
-    const sentence =
+    const said =
       lost === 0
-        ? "No number was lost. Receipts can be made again."
-        : `${counted(lost, "number was", "numbers were")} recorded as lost. Receipts can be made again.`;
-    return redirectWithFlash(href("/dashboard/Payments"), { sentence });
+        ? "No number was lost"
+        : `${counted(lost, "number was", "numbers were")} recorded as lost`;
+    return redirectWithFlash(href("/dashboard/Payments"), {
+      sentence: `${said}. Receipts can be made again.`,
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { problem, wrongField } from "#app/api/respond.server.ts";
-import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import { changedSince, isOtherVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
 import { sayHolder } from "#app/register/video/video.server.ts";
@@ -45,9 +45,7 @@ async function update({ request, params }: Route.ActionArgs) {
   if (!before) return noAppointment();
   const old = whyTooOld(before, staff);
   if (old) return problem(403, old);
-  if ((expectedVersion(request) ?? before.version) !== before.version) {
-    return changedSince("appointment");
-  }
+  if (isOtherVersion(request, before)) return changedSince("appointment");
   const { state: to, reason } = await readChecked(request, stateCall, stateBody);
   if (before.kind === "video") return changeCall(before, { to, reason }, staff);
   const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);
