@@ -498,6 +498,9 @@ export interface AppointmentsTable extends VersionedTable {
   seen_at: Generated<string | null>;
   told_at: Generated<string | null>;
   moved_from: Generated<string | null>;
+  /** The hours that the patient was given or told last, in minutes after midnight. */
+  given_starts_at: Generated<number | null>;
+  given_ends_at: Generated<number | null>;
 }
 
 export interface RegisterChangesTable extends AuditTable {

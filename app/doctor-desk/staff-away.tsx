@@ -72,7 +72,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const message = messageAbout(doctor, whatIs(value, doctor.id, day));
     return redirectWithFlash(
       placeAfterAbsence(url, doctor.id),
-      value.back_at === null ? withBooked(message, awayTime(doctor.id, value), staff) : message,
+      withBooked(message, awayTime(doctor.id, value), staff),
     );
   });
 }
@@ -111,9 +111,9 @@ function wayBack(from: Location, id: string): string | undefined {
 
 function awayTime(
   doctor: string,
-  { first_day: from, last_day: to, from_at: after = null }: Omit<AbsenceFields, "doctor_id">,
+  { first_day: from, last_day: to, from_at, back_at }: Omit<AbsenceFields, "doctor_id">,
 ) {
-  return { doctor, from, to, after };
+  return { doctor, from, to, after: from_at ?? back_at };
 }
 
 function whatIs(

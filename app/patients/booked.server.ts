@@ -3,7 +3,10 @@ import { mayUse } from "#app/auth/roles.ts";
 import { counted } from "#app/language/counted.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { showDay } from "#app/timetable/words.ts";
+import { knowsOtherHours } from "#db/register/appointment-moves.ts";
+import { listAppointmentsOfQueue } from "#db/register/appointments.ts";
 import { type BookedFilter, findBookedCalls, listBooked } from "#db/register/booked.ts";
 import type { Rights } from "#db/schema.ts";
 import { isDeskOn } from "#db/settings/desk.ts";
@@ -38,11 +41,24 @@ function wayTo({ queues, calls }: Booked): Flash["next"] {
     return { path, title: "Video calls of that day" };
   }
   if (queues.length > 1) {
-    const path = pathWith(href("/dashboard/Register"), { day: first.day });
+    const path = pathWith(href("/dashboard/Register"), {
+      day: first.day,
+      sitting: first.doctor_id,
+    });
     return { path, title: "Register of that day" };
+  }
+  if (hasToTell(first)) {
+    const path = href("/dashboard/Register/queue/:queue/told", { queue: first.id });
+    return { path, title: "Tell the patients" };
   }
   const path = href("/dashboard/Register/queue/:queue/move", { queue: first.id });
   return { path, title: first.people === 1 ? "Move the appointment" : "Move all" };
+}
+
+/** Whether they come at other hours than they know; where the doctor does not come they have to be moved first. */
+function hasToTell(queue: Booked["queues"][number]): boolean {
+  const present = presentHours(queue);
+  return listAppointmentsOfQueue(queue.id).some((one) => knowsOtherHours(one, present));
 }
 
 function inWords({ queues, calls }: Booked): string {

@@ -12,13 +12,13 @@ import {
   extraHours,
   findExtra,
   isBookable,
-  isExpected,
   offerPlaces,
   whyNoExtra,
 } from "#app/register/places.server.ts";
 import { consentMissing } from "#app/register/schema.ts";
 import { videoFeeOf, whyNoCall, whyNotBooked } from "#app/register/video/video.server.ts";
 import type { Moment } from "#app/timetable/calendar.ts";
+import { isExpected } from "#app/timetable/entries.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";

@@ -16,6 +16,7 @@ export function BookHead({
   today,
   mayChangeTokens,
   minutesEach,
+  untold,
   publicLine,
 }: {
   sitting: DaySitting;
@@ -24,6 +25,8 @@ export function BookHead({
   mayChangeTokens: boolean;
   /** How long a patient takes; 0 where nobody says. */
   minutesEach: number;
+  /** Who does not know yet of a move, a cancellation or other hours. */
+  untold: number;
   /** What visitors read of the tokens. */
   publicLine: string | undefined;
 }) {
@@ -43,6 +46,11 @@ export function BookHead({
       {queue && day === today && next && <NextButton queue={queue} next={next} shown={key} />}
       <p className={styles.links}>
         {day === today && <Presence doctor={place.doctor_id} state={state} />}
+        {queue && untold > 0 && (
+          <Link to={href("/dashboard/Register/queue/:queue/told", { queue: queue.id })}>
+            {`Tell ${counted(untold, "patient")}…`}
+          </Link>
+        )}
         {queue && <QueueLinks queue={queue} open={open} />}
         {addDays(today, -1) <= day && day <= today && state !== undefined && (
           <Link to={pathWith(href("/dashboard/Register/paper"), { when })}>From paper…</Link>

@@ -879,6 +879,55 @@ test("slip, page and program tell the hours that the doctor is there, whenever t
   expect(await tellLate()).toEqual([true, true, "11:30"]);
 });
 
+test("who has a token is told once of other hours, and of none in which the doctor does not come", async () => {
+  const date = addDays(momentOf(Date.now()).day, 8);
+  const { body: own } = await callApi("POST", "doctor", doctorBody);
+  const hours = { ...everyDay, from: "17:00", to: "19:00" };
+  const { body: sitting } = await callApi("POST", `doctor/${own.id}/sittings`, hours);
+  const person = { name: "Jaswinder Kaur", phone: "9814000340", visit: "first", source: "phone" };
+  const given = await callApi("POST", `doctor/${own.id}/appointments`, { ...person, date });
+  const { id, queue } = given.body;
+  const page = () => read(`${register}/${id}`);
+  const tell = async () => {
+    const [form = ""] = /<form[^>]*action="[^"]*\/told".*?<\/form>/s.exec(await page()) ?? [];
+    return readAfter(await desk.post(`${register}/${id}/told`, formFields(form)));
+  };
+  const isAsked = async () =>
+    (await read(`${register}?day=${date}&sitting=${own.id}`)).includes("Tell 1 patient…");
+  const list = `${register}/queue/${queue}/told`;
+  const days = { firstDay: date, lastDay: date };
+  const away = async (more: object) =>
+    (await callApi("POST", `doctor/${own.id}/absences`, { ...days, ...more })).body.id;
+  const comeAgain = (absence: string) =>
+    app.send("DELETE", `/api/v1/absences/${absence}`, undefined, bearer);
+
+  await tell();
+  expect([await isAsked(), (await page()).includes("Told at")]).toEqual([false, true]);
+  const late = await away({ backAt: "17:30" });
+  expect([await isAsked(), (await page()).includes("Told at")]).toEqual([true, false]);
+  const toTell = await read(list);
+  expect(textOf(toTell)).toMatch(/0 of 1 told.*Jaswinder Kaur 1, 5:00–7:00 PM 1, 5:30–7:00 PM/);
+  expect(decodeURIComponent(toTell)).toContain("sees patients 5:30–7:00 PM. Your token 1 stays.");
+  expect(await tell()).toContain("Jaswinder Kaur was told.");
+  expect(await isAsked()).toBe(false);
+  expect(textOf(await read(list))).toContain("Nobody has to be told");
+  await comeAgain(late);
+  expect(await isAsked()).toBe(true);
+  const off = await away({});
+  expect(await isAsked()).toBe(false);
+  await comeAgain(off);
+  await tell();
+
+  const boss = await app.as(admin);
+  const path = `/dashboard/AddDoctor/${own.id}/OPD/${sitting.id}/edit`;
+  const weekdays = everyDay.weekdays.map(String);
+  const changed = { ...formFields(await read(path, boss)), weekdays, starts_at: "960" };
+  expect((await boss.post(path, changed)).status).toBe(303);
+  const message = await read(`/dashboard/AddDoctor/${own.id}/OPD`, boss);
+  expect(textOf(message)).toMatch(/1 person has a token for this time.*Tell the patients/);
+  expect(message).toContain(list);
+});
+
 test("who told a patient the old place does not note the new one as told", async () => {
   const { id, fields } = await book("9814000339", "Malkit Singh");
   const [first, second] = [6, 7].map((days) => addDays(momentOf(Date.now()).day, days));

@@ -4,11 +4,12 @@ import { nameKey } from "#app/patients/name-key.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { closureOn, type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
-import { type RowState, stateOf } from "#app/timetable/entries.server.ts";
+import { isExpected, type RowState, stateOf } from "#app/timetable/entries.server.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
 import { awayUntil } from "#app/timetable/words.ts";
 import { findDoctors } from "#db/doctors/doctors.ts";
 import { sumPayments } from "#db/payments/payments.ts";
+import { isTold, isToTell } from "#db/register/appointment-moves.ts";
 import {
   type Appointment,
   type CountedState,
@@ -79,6 +80,7 @@ export function readRegister(url: URL) {
     sittings,
     chosen: chosen?.key,
     minutesEach: chosen ? findDeskDoctor(chosen.place.doctor_id).minutes_each : 0,
+    untold: chosen && day >= moment.day ? countUntold(chosen, rows) : 0,
     publicLine: chosen && day === moment.day ? publicLineOf(chosen, moment) : undefined,
     kept: chosen?.key ?? asked.sitting,
     found: found?.id,
@@ -87,6 +89,11 @@ export function readRegister(url: URL) {
     page,
     pages,
   };
+}
+
+function countUntold({ state, place }: DaySitting, rows: readonly Appointment[]): number {
+  const present = isExpected({ state }) ? place : undefined;
+  return rows.filter((one) => isToTell(one, present) && !isTold(one, present)).length;
 }
 
 /** What visitors read of the tokens, if anything. */

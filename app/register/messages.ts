@@ -63,6 +63,22 @@ export function movedMessage(
   });
 }
 
+/** To somebody who keeps the token, and has to come at other hours. */
+export function hoursMessage(
+  { token }: Pick<Appointment, "token">,
+  queue: Pick<Queue, "doctor_name" | "day" | "starts_at" | "ends_at">,
+  { hospital, phone, locale }: Sender,
+): string {
+  return fillPlaces(appointmentMessageWords[locale].hours, {
+    hospital,
+    phone,
+    doctor: queue.doctor_name,
+    day: showDay(queue.day, locale),
+    range: showRange(queue, locale),
+    token: String(token),
+  });
+}
+
 export function cancelledMessage(
   queue: Pick<Queue, "doctor_name" | "day">,
   { hospital, phone, locale }: Sender,

@@ -38,11 +38,6 @@ export interface OfferedPlace {
 
 type PlannedPlace = Omit<OfferedPlace, "given" | "most" | "about">;
 
-/** Whether the doctor is expected there: what a desk offers by itself. */
-export function isExpected({ state }: Pick<OfferedPlace, "state">): boolean {
-  return state === "now" || state === "later" || state === "late";
-}
-
 /** In place of a sitting of the timetable. */
 export const extraHours = "extra";
 const hoursOfSlots = "slots";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { occurrencesOn } from "#app/timetable/calendar.ts";
-import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { findOccurrence } from "#app/timetable/present-hours.server.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { findQueue, type Queue } from "#db/register/queues.ts";
 import { keyOf } from "./day.server.ts";
 
@@ -26,10 +26,6 @@ export function requireQueue(id: string): Queue {
 
 /** With the hours that the doctor is there: an absence that came, or went, since the first token changes them. */
 export function withHours(queue: Queue): Queue {
-  const { doctor_id, day, sitting_id } = queue;
-  if (day < readClock().day) return queue;
-  const present = occurrencesOn(readTimetableOf(doctor_id, day), day).find(
-    ({ sitting }) => sitting.id === sitting_id,
-  );
+  const present = findOccurrence(queue);
   return present ? { ...queue, starts_at: present.starts_at, ends_at: present.ends_at } : queue;
 }

@@ -13,6 +13,7 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
@@ -24,15 +25,21 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
-import { updateAppointment } from "#db/register/appointment-moves.ts";
+import {
+  isTold,
+  knowsOtherHours,
+  type PresentHours,
+  updateAppointment,
+} from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import { doesNotCome } from "#db/register/due.ts";
+import type { Queue } from "#db/register/queues.ts";
 import { listRegisterChanges, type RegisterChange } from "#db/register/register-changes.ts";
 import type { Route } from "./+types/staff-show";
 import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
 import { ChangeForm } from "./change-form.tsx";
-import { tokenMessage } from "./messages.ts";
+import { hoursMessage, tokenMessage } from "./messages.ts";
 import {
   placeOf,
   requireAppointment,
@@ -55,18 +62,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const { id: subjectId, doctor_id, patient } = appointment;
+    const { id: subjectId } = appointment;
     const address = context.get(clientAddress);
     recordEvent({ kind: "patient viewed", staff, address, subjectId });
     const { day: today } = readClock();
+    const present = presentHours(queue);
     return {
       appointment,
       today,
       place: [showPlace(queue, today), queue.room].filter(Boolean).join(", "),
-      message:
-        appointment.state === "cancelled"
-          ? undefined
-          : tokenMessage(appointment, queue, readAbout(doctor_id, patient?.language)),
+      message: messageFor(appointment, queue, present),
+      toldAt: isTold(appointment, present) ? appointment.told_at : null,
       back: placeOf(appointment),
       undoAt: undoPath(subjectId, staff),
       mayTake: mayUse(staff, "/dashboard/Payments"),
@@ -77,6 +83,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
       changes: listRegisterChanges(subjectId).map(toLine),
     };
   });
+}
+
+function messageFor(appointment: Appointment, queue: Queue, present: PresentHours) {
+  const { state, doctor_id, patient } = appointment;
+  if (state === "cancelled") return undefined;
+  const about = readAbout(doctor_id, patient?.language);
+  return knowsOtherHours(appointment, present)
+    ? hoursMessage(appointment, queue, about)
+    : tokenMessage(appointment, queue, about);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -125,7 +140,8 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
-function Head({ appointment, today, place, message, back, undoAt, mayTake, payments }: Loaded) {
+function Head(read: Loaded) {
+  const { appointment, today, place, message, toldAt, back, undoAt, mayTake, payments } = read;
   const { id, token, state, reason, patient, patient_id } = appointment;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -164,7 +180,7 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
                 text={message}
                 accessKey="w"
               />
-              <Told appointment={appointment} />
+              <Told appointment={appointment} toldAt={toldAt} />
             </dd>
           </>
         )}
@@ -224,9 +240,9 @@ function Head({ appointment, today, place, message, back, undoAt, mayTake, payme
   );
 }
 
-function Told({ appointment }: Pick<Loaded, "appointment">) {
-  const { id, version, told_at } = appointment;
-  if (told_at) return <> Told at {showInstant(told_at)}</>;
+function Told({ appointment, toldAt }: Pick<Loaded, "appointment" | "toldAt">) {
+  const { id, version } = appointment;
+  if (toldAt) return <> Told at {showInstant(toldAt)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
       <input type="hidden" name="version" value={version} />

@@ -4,12 +4,14 @@ import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { listToTell, noteTold } from "#db/register/appointment-moves.ts";
+import { isTold, listToTell, noteTold } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
-import { placeOf, requireAppointment } from "./outcome.server.ts";
+import { placeOf, requireWithQueue } from "./outcome.server.ts";
+import { requireQueue } from "./queue.server.ts";
 import { toldForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf, sayState } from "./words.ts";
@@ -22,8 +24,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Told" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const appointment = requireAppointment(params.id);
-    const sentence = appointment.told_at ? "was told" : "was not told yet";
+    const { appointment, queue } = requireWithQueue(params.id);
+    const isDone = isTold(appointment, presentHours(queue));
+    const sentence = isDone ? "was told" : "was not told yet";
     return { sentence: `${nameOf(appointment)} ${sentence}.`, back: backTo(appointment) };
   });
 }
@@ -34,7 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, toldForm);
   return orNotSent(failure, async () => {
     const version = form.has("version") ? Number(form.get("version")) : undefined;
-    const told = noteTold(params.id, version, staff);
+    const { queue } = requireWithQueue(params.id);
+    const told = noteTold(params.id, version, staff, presentHours(queue));
     if ("after" in told) {
       return redirectWithFlash(backTo(told.after), { sentence: `${nameOf(told.after)} was told.` });
     }
@@ -49,11 +53,14 @@ function sayPlace(appointment: Appointment): string {
   return `${nameOf(appointment)} has token ${appointment.token} on ${showDay(appointment.day)}.`;
 }
 
-/** The list of those who have to be told, or the row of somebody who is not in it. */
+/** The list of those who have to be told, or the row of the last one in the register. */
 function backTo(appointment: Appointment): string {
-  const { id, queue_id: queue } = appointment;
-  if (!listToTell(queue).some((one) => one.id === id)) return placeOf(appointment);
-  return `${href("/dashboard/Register/queue/:queue/told", { queue })}#${id}`;
+  const { id, queue_id } = appointment;
+  const queue = requireQueue(queue_id);
+  const present = presentHours(queue);
+  const rows = listToTell(queue_id, present);
+  if (!rows.some((one) => one.id === id || !isTold(one, present))) return placeOf(appointment);
+  return `${href("/dashboard/Register/queue/:queue/told", { queue: queue_id })}#${id}`;
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure, "Press the button again.");

@@ -3,6 +3,8 @@ import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { showPhone } from "#app/patients/words.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
+import { presentHours } from "#app/timetable/present-hours.server.ts";
+import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -10,13 +12,18 @@ import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { listToTell } from "#db/register/appointment-moves.ts";
+import {
+  isTold,
+  knowsOtherHours,
+  listToTell,
+  type PresentHours,
+} from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Queue } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-told";
 import { readAbout } from "./about.server.ts";
 import buttons from "./buttons.module.css";
-import { cancelledMessage, movedMessage } from "./messages.ts";
+import { cancelledMessage, hoursMessage, movedMessage } from "./messages.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, showInstant, showPlace } from "./words.ts";
 
@@ -26,8 +33,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const queue = requireQueue(params.queue);
     const about = readAbout(queue.doctor_id);
-    const rows = listToTell(queue.id).map((one) => toRow(one, queue, about));
-    const told = rows.filter(({ told_at }) => told_at).length;
+    const present = presentHours(queue);
+    const rows = listToTell(queue.id, present).map((one) => toRow(one, queue, present, about));
+    const told = rows.filter(({ toldAt }) => toldAt).length;
     return {
       place: showPlace(queue, readClock().day),
       told: `${told} of ${rows.length} told`,
@@ -37,24 +45,50 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-function toRow(appointment: Appointment, queue: Queue, hospital: ReturnType<typeof readAbout>) {
-  const { id, version, token, moved_from, state, told_at, patient, paid } = appointment;
+function toRow(
+  appointment: Appointment,
+  queue: Queue,
+  present: PresentHours,
+  hospital: ReturnType<typeof readAbout>,
+) {
+  const { id, version, told_at, patient } = appointment;
   const about = { ...hospital, locale: patient?.language ?? hospital.locale };
-  const isCancelled = state === "cancelled" || !moved_from;
   return {
     id,
     version,
     name: nameOf(appointment),
-    old: moved_from ? `${moved_from.token}, ${showDay(moved_from.day)}` : String(token),
-    fresh: isCancelled ? "Cancelled" : String(token),
-    paid: isCancelled && paid > 0 ? `${formatRupees(paid)} were paid` : "",
     phone: patient?.phone ?? "",
     messages: patient?.messages ?? "",
-    told_at,
-    text: isCancelled
-      ? cancelledMessage(queue, about)
-      : movedMessage(appointment, moved_from, queue, about),
+    toldAt: isTold(appointment, present) ? told_at : null,
+    ...whatIsNew(appointment, queue, about),
   };
+}
+
+function whatIsNew(
+  appointment: Appointment,
+  queue: Queue,
+  about: Parameters<typeof cancelledMessage>[1],
+) {
+  const { token, moved_from, state, told_at, paid } = appointment;
+  if (state === "cancelled") {
+    const paidBefore = paid > 0 ? `${formatRupees(paid)} were paid` : "";
+    const text = cancelledMessage(queue, about);
+    return { old: String(token), fresh: "Cancelled", paid: paidBefore, text };
+  }
+  if (moved_from && (told_at === null || !knowsOtherHours(appointment, queue))) {
+    const old = `${moved_from.token}, ${showDay(moved_from.day)}`;
+    return { old, fresh: String(token), text: movedMessage(appointment, moved_from, queue, about) };
+  }
+  return {
+    old: `${token}, ${showRange({ ...queue, ...givenHours(appointment) })}`,
+    fresh: `${token}, ${showRange(queue)}`,
+    text: hoursMessage(appointment, queue, about),
+  };
+}
+
+function givenHours({ given_starts_at, given_ends_at }: Appointment) {
+  if (given_starts_at === null || given_ends_at === null) return undefined;
+  return { starts_at: given_starts_at, ends_at: given_ends_at };
 }
 
 type Row = ReturnType<typeof toRow>;
@@ -104,8 +138,8 @@ export default function TellPatients({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Told({ id, name, version, told_at }: Row) {
-  if (told_at) return <>Told at {showInstant(told_at)}</>;
+function Told({ id, name, version, toldAt }: Row) {
+  if (toldAt) return <>Told at {showInstant(toldAt)}</>;
   return (
     <SendForm action={href("/dashboard/Register/:id/told", { id })}>
       <input type="hidden" name="version" value={version} />

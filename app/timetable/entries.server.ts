@@ -45,3 +45,8 @@ export function stateOf(hours: Hours, { day, minute }: Moment): RowState {
   if (isToday && starts_at <= minute) return "now";
   return isToday && starts_at > planned_start && planned_start <= minute ? "late" : "later";
 }
+
+/** Whether the doctor is there or comes: what a desk offers by itself. */
+export function isExpected({ state }: { state: RowState | undefined }): boolean {
+  return state === "now" || state === "later" || state === "late";
+}

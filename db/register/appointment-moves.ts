@@ -85,21 +85,47 @@ export function listMovable(queueId: string): Appointment[] {
     .slice(0, maxMovedTogether);
 }
 
-export function listToTell(queueId: string): Appointment[] {
-  return listAppointmentsOfQueue(queueId).filter(
-    ({ moved_from, state, reason }) =>
-      (moved_from && state !== "cancelled") || (state === "cancelled" && reason === "hospital"),
-  );
+/** When the doctor sees patients, in minutes after midnight; undefined for one who does not come. */
+export type PresentHours = Pick<Place, "starts_at" | "ends_at"> | undefined;
+
+/** Who was moved or cancelled by the hospital, and who is coming at other hours than `present`. */
+export function listToTell(queueId: string, present?: PresentHours): Appointment[] {
+  return listAppointmentsOfQueue(queueId).filter((one) => isToTell(one, present));
+}
+
+export function isToTell(appointment: Appointment, present: PresentHours): boolean {
+  const { moved_from, state, reason } = appointment;
+  if (state === "cancelled") return reason === "hospital";
+  return moved_from !== null || knowsOtherHours(appointment, present);
+}
+
+export function isTold(appointment: Appointment, present: PresentHours): boolean {
+  return appointment.told_at !== null && !knowsOtherHours(appointment, present);
+}
+
+export function knowsOtherHours(
+  { state, given_starts_at, given_ends_at }: Appointment,
+  present: PresentHours,
+): boolean {
+  if (state !== "booked" || !present) return false;
+  return given_starts_at !== present.starts_at || given_ends_at !== present.ends_at;
 }
 
 /** Of a `version` that has changed since, the patient has been told what is not true any more. */
-export function noteTold(id: string, version: number | undefined, actor: Actor): Changed {
+export function noteTold(
+  id: string,
+  version: number | undefined,
+  actor: Actor,
+  present?: PresentHours,
+): Changed {
+  const hours = present && { given_starts_at: present.starts_at, given_ends_at: present.ends_at };
+  const isDone = (current: Appointment) => isTold(current, present);
   return change(id, version, {
-    isDone: ({ told_at }) => told_at !== null,
+    isDone,
     write: (current) => ({
-      after: current.told_at
+      after: isDone(current)
         ? current
-        : setAppointment(current, { told_at: new Date().toISOString() }, actor),
+        : setAppointment(current, { told_at: new Date().toISOString(), ...hours }, actor),
     }),
   });
 }
@@ -130,6 +156,8 @@ function move(current: Appointment, place: Place, actor: Actor, isAway: boolean)
       reason: "",
       arrived_at: null,
       told_at: null,
+      given_starts_at: place.starts_at,
+      given_ends_at: place.ends_at,
       moved_from: JSON.stringify(known || { day, doctor: doctor_name, token, queue_id, isAway }),
     },
     actor,

@@ -317,7 +317,7 @@ function give(
   const arrived = isHere
     ? { state: "waiting" as const, arrived_at: at }
     : { state: paper?.state ?? "booked", arrived_at: null };
-  const { doctor_id, doctor_name, day } = place;
+  const { doctor_id, doctor_name, day, starts_at, ends_at } = place;
   run(
     query.insertInto("appointments").values({
       id,
@@ -328,6 +328,8 @@ function give(
       kind: "visit",
       queue_id: queue.id,
       token,
+      given_starts_at: starts_at,
+      given_ends_at: ends_at,
       ...fields,
       ...arrived,
       created_at: at,

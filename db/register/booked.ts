@@ -14,7 +14,13 @@ export function listBooked({ doctor, sitting, replaced, from, to, after }: Booke
   let found = query
     .selectFrom("queues")
     .innerJoin("appointments", "appointments.queue_id", "queues.id")
-    .select(({ fn }) => ["queues.id", "queues.day", fn.countAll<number>().as("people")])
+    .select(({ fn }) => [
+      "queues.id",
+      "queues.day",
+      "queues.doctor_id",
+      "sitting_id",
+      fn.countAll<number>().as("people"),
+    ])
     .where("queues.day", ">=", from)
     .where("appointments.state", "in", ["booked", "waiting"]);
   if (to !== undefined) found = found.where("queues.day", "<=", to);

@@ -21,6 +21,7 @@ import { readUndoable, type Since } from "./undoable.ts";
 const restored = [
   ...(["visit", "fee", "note", "state", "reason", "queue_id", "token", "day"] as const),
   ...(["doctor_id", "doctor_name", "arrived_at", "called_at", "seen_at", "told_at"] as const),
+  ...(["given_starts_at", "given_ends_at"] as const),
 ];
 
 export type UndoOutcome =

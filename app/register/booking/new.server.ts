@@ -1,18 +1,13 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { findFollowUps } from "#app/patients/follow-ups.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
-import {
-  extraHours,
-  isExpected,
-  type OfferedPlace,
-  offerPlaces,
-  whenOf,
-} from "#app/register/places.server.ts";
+import { extraHours, type OfferedPlace, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import type { ofNewPerson } from "#app/register/schema.ts";
 import { newQuery } from "#app/register/staff-inputs.ts";
 import { nameOf } from "#app/register/words.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
+import { isExpected } from "#app/timetable/entries.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";

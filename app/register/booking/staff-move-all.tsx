@@ -2,7 +2,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { counted } from "#app/language/counted.ts";
-import { findPlace, isAt, isExpected, offerPlaces, whenOf } from "#app/register/places.server.ts";
+import { findPlace, isAt, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace, wordMoveAll } from "#app/register/words.ts";
@@ -10,6 +10,7 @@ import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.t
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
+import { isExpected } from "#app/timetable/entries.server.ts";
 import { later, readClock } from "#app/timetable/timetable.server.ts";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";

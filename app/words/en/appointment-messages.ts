@@ -8,6 +8,8 @@ export const appointmentMessages = {
     "{hospital}: {doctor} is away on {old}. Your new token is {token} on {place}. If that does not suit you, call {phone}.",
   movedAlone:
     "{hospital}: your appointment of {old} with {doctor} was moved. Your new token is {token} on {place}. If that does not suit you, call {phone}.",
+  hours:
+    "{hospital}: on {day} {doctor} sees patients {range}. Your token {token} stays. If that does not suit you, call {phone}.",
   cancelled:
     "{hospital}: {doctor} does not see patients on {day}, and your appointment was cancelled. For another day call {phone}.",
   video:
