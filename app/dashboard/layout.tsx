@@ -28,6 +28,7 @@ import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
 import { Account, OwnRights } from "#app/ui/fields/account-field.tsx";
 import { forgetOldDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { ignoreRepeats } from "#app/ui/sending/repeats.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { listUnfamiliarSignIns } from "#db/accounts/sessions.ts";
@@ -85,6 +86,7 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const section = sectionOf(useMatches().at(-1)?.id);
   const { key } = useLocation();
+  useEffect(ignoreRepeats, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen leads elsewhere
   useEffect(
     () =>

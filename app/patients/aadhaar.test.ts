@@ -17,3 +17,14 @@ test("telephone numbers and card numbers are none", () => {
     expect(hasAadhaar(text)).toBe(false);
   }
 });
+
+test("no ABHA number is taken for one, and a telephone number before it hides none", () => {
+  const last = Array.from({ length: 10 }, (_, digit) => `23412341234${digit}`).find(hasAadhaar);
+  const parted = last?.replace(/(.{4})(?=.)/g, "$1-");
+  for (const abha of [`91${last}`, `91-${parted}`, `91 ${parted?.replaceAll("-", " ")}`]) {
+    expect([abha, hasAadhaar(abha)]).toEqual([abha, false]);
+  }
+  for (const note of [`98140 00021 ${last}`, `9814000021, ${parted}`, `seen 45 ${last}`]) {
+    expect([note, hasAadhaar(note)]).toEqual([note, true]);
+  }
+});

@@ -17,9 +17,12 @@ const multiply = [
 ] as const;
 const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
+// Not the end of a longer number, nor of an ABHA number: that has two digits before, as in 91-1234-5678-9012.
+const twelveDigits = /(?<!\d|\b\d\d-|^\d\d )\d(?:[ -]?\d){11}(?!\d)/g;
+
 /** Whether a text has twelve digits in a row, however they are parted, that are an Aadhaar number. */
 export function hasAadhaar(text: string): boolean {
-  const groups = toPlain(text).match(/\d(?:[ -]?\d){11}(?!\d)/g) ?? [];
+  const groups = toPlain(text).match(twelveDigits) ?? [];
   return groups.some((group) => /^[2-9]/.test(group) && isVerhoeff(group.replace(/\D/g, "")));
 }
 

@@ -41,12 +41,14 @@ export const action = loader;
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
+  if (!findBooking(params.id)) return noAppointment();
+  const { state: to, reason } = await readChecked(request, stateCall, stateBody);
+  // Somebody else may have changed it while the body came.
   const before = findBooking(params.id);
   if (!before) return noAppointment();
   const old = whyTooOld(before, staff);
   if (old) return problem(403, old);
   if (isOtherVersion(request, before)) return changedSince("appointment");
-  const { state: to, reason } = await readChecked(request, stateCall, stateBody);
   if (before.kind === "video") return changeCall(before, { to, reason }, staff);
   const outcome = changeState(before.id, { from: undefined, to, reason }, readClock().day, staff);
   if ("changed" in outcome) {

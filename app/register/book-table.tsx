@@ -11,7 +11,7 @@ import { dueOf } from "#db/register/due.ts";
 import type { Queue } from "#db/register/queues.ts";
 import styles from "./book-table.module.css";
 import buttons from "./buttons.module.css";
-import { StateButton, StepButton } from "./buttons.tsx";
+import { type DayIs, StateButton, StepButton } from "./buttons.tsx";
 import type { RowGroup } from "./day.server.ts";
 import { Fee } from "./fee.tsx";
 import { nameOf, reasonLabels, showInstant } from "./words.ts";
@@ -70,9 +70,9 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
 function Row({ row, today, queue, mayTake, found }: ShownRow) {
   const isFound = row.id === found;
   const { id, token, state, patient, arrived_at } = row;
-  const isPast = row.day < today;
+  const when = row.day === today ? "today" : row.day < today ? "past" : "coming";
   const isDue = mayTake && dueOf(row) > 0;
-  const focus = isFound ? firstOf(state, isDue) : undefined;
+  const focus = isFound ? firstOf(state, when, isDue) : undefined;
   return (
     <tr id={id} data-state={state}>
       <td className={styles.token}>{token}</td>
@@ -97,12 +97,12 @@ function Row({ row, today, queue, mayTake, found }: ShownRow) {
         <Fee appointment={row} leadsToPayment={isDue} focuses={focus === "fee"} />
       </td>
       <td className={styles.step}>
-        <StepButton appointment={row} queue={queue} isPast={isPast} focuses={focus === "step"} />
+        <StepButton appointment={row} queue={queue} when={when} focuses={focus === "step"} />
       </td>
       <td className={styles.more}>
         <details name="more" open={isFound || undefined}>
           <MoreSummary row={row} focuses={focus === "more"} />
-          <More row={row} isPast={isPast} hasKeys={isFound} />
+          <More row={row} when={when} hasKeys={isFound} />
         </details>
       </td>
     </tr>
@@ -110,8 +110,12 @@ function Row({ row, today, queue, mayTake, found }: ShownRow) {
 }
 
 /** What Enter does next for somebody who was searched for: never a call, which the waiting room would see. */
-function firstOf(state: Appointment["state"], isDue: boolean): "step" | "fee" | "more" {
-  if (state === "booked") return "step";
+function firstOf(
+  state: Appointment["state"],
+  when: DayIs,
+  isDue: boolean,
+): "step" | "fee" | "more" {
+  if (state === "booked" && when !== "coming") return "step";
   return isDue ? "fee" : "more";
 }
 
@@ -126,7 +130,7 @@ function MoreSummary({ row, focuses }: { row: Appointment; focuses: boolean }) {
 }
 
 /** The access keys are those of the one row that was found. */
-function More({ row, isPast, hasKeys }: { row: Appointment; isPast: boolean; hasKeys: boolean }) {
+function More({ row, when, hasKeys }: { row: Appointment; when: DayIs; hasKeys: boolean }) {
   const { id, state } = row;
   const isOpen = state === "booked" || state === "waiting";
   return (
@@ -134,7 +138,7 @@ function More({ row, isPast, hasKeys }: { row: Appointment; isPast: boolean; has
       {state === "waiting" && (
         <>
           <StateButton appointment={row} to="absent" label="Left" />
-          {!isPast && (
+          {when === "today" && (
             <SendForm action={href("/dashboard/Register/:id/first", { id })}>
               <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(row)}>
                 Next
@@ -144,8 +148,10 @@ function More({ row, isPast, hasKeys }: { row: Appointment; isPast: boolean; has
           <StateButton appointment={row} to="booked" label="Not here" />
         </>
       )}
-      {state === "booked" && <StateButton appointment={row} to="absent" label="Did not come" />}
-      {state === "in" && !isPast && (
+      {state === "booked" && when !== "coming" && (
+        <StateButton appointment={row} to="absent" label="Did not come" />
+      )}
+      {state === "in" && when === "today" && (
         <StateButton appointment={row} to="waiting" label="Back to waiting" />
       )}
       {state === "absent" && <StateButton appointment={row} to="booked" label="Book again" />}

@@ -41,23 +41,25 @@ export function NextButton({
   );
 }
 
+/** What a day is today. */
+export type DayIs = "past" | "today" | "coming";
+
 /** The button for the next step of an appointment. */
 export function StepButton({
   appointment,
   queue,
-  isPast,
+  when,
   focuses,
 }: {
   appointment: Appointment;
   /** Undefined in a list of several queues: nobody is called there. */
   queue: Queue | undefined;
-  /** Whether its day is over. */
-  isPast: boolean;
+  when: DayIs;
   focuses: boolean;
 }) {
   const { state, token } = appointment;
-  if (isPast && state !== "cancelled") {
-    if (state === "seen") return null;
+  if (when !== "today" && state !== "cancelled") {
+    if (when === "coming" || state === "seen") return null;
     return <StateButton appointment={appointment} to="seen" label="Seen" focuses={focuses} />;
   }
   if (state === "waiting") {

@@ -238,10 +238,13 @@ test("a form to move somebody whom somebody else has changed says how it is now"
   const { id } = await book("9814000307", "Charan Kaur");
   const path = `${register}/${id}/move`;
   const html = await read(path);
-  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const [, , [, when = ""] = []] = [...html.matchAll(/name="when"[^>]*value="([^"]+)"/g)];
   await change(id, "booked", "waiting", other);
-  const refused = await readRefusal(await desk.post(path, { ...formFields(html), when }));
-  expect(refused).toMatch(/Charan Kaur is “Waiting”, token \d+\. Press the button again/);
+  const refused = await desk.post(path, { ...formFields(html), when });
+  expect(refused.status).toBe(409);
+  const shown = await refused.text();
+  expect(textOf(shown)).toMatch(/Charan Kaur is “Waiting”, token \d+\. Press the button again/);
+  expect(formFields(shown).when).toBe(when);
 });
 
 test("where another doctor takes another fee, the desk reads that the agreed one stays", async () => {
@@ -968,6 +971,9 @@ test("people of a later day are offered times from that day on, also when all of
   const day = addDays(momentOf(Date.now()).day, 30);
   stored(`UPDATE queues SET day = '${day}' WHERE id = '${queue}' RETURNING id`);
   stored(`UPDATE appointments SET day = '${day}' WHERE id = '${id}' RETURNING id`);
+  const row = textOf(rowIn(await read(`${register}?day=${day}&sitting=${doctor}`), id));
+  expect(row).toMatch(/⋯ Move… Edit Cancel…/);
+  expect(row).not.toMatch(/Arrived|Did not come/);
   for (const path of [`${register}/${id}/move`, `${register}/queue/${queue}/move`]) {
     const html = await read(path);
     const offered = [...html.matchAll(/name="when"[^>]*value="(\d{4}-\d\d-\d\d)/g)];

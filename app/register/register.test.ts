@@ -570,14 +570,27 @@ test("a free follow-up is offered after a visit that was paid, and not twice", a
   see(id, 800);
   expect(await hint()).toMatch(/Free: ₹800 paid on .*, follow-up until \w{3} \d/);
   expect(formFields(await read(bookingAt("9814000044"))).fee).toBe("0");
+  const brother = { name: "Gurdev Singh", age: "40", sex: "male", person: "" };
+  const offered = { visit: "follow-up", fee: "0", ...brother };
+  const { response: free, path, fields } = await book("9814000044", "Gurdev Singh", offered);
+  expect(free.status).toBe(409);
+  expect(textOf(await free.text())).toContain("No follow-up with this doctor is known. Keep");
+  expect((await desk.post(path, { ...fields, again: "on" })).status).toBe(303);
   const late = `${bookingAt("9814000044")}&day=${addDays(momentOf(Date.now()).day, 8)}`;
   expect(textOf(await read(late))).not.toContain("follow-up until");
   expect(formFields(await read(late)).fee).toBe("1000");
   const html = await read(late);
   const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
   const person = /name="person"[^>]*value="(\w{24})"/.exec(html)?.[1] ?? "";
-  const free = { ...formFields(html), person, when, source: "phone", visit: "follow-up", fee: "0" };
-  const asked = await desk.post(late, free);
+  const early = {
+    ...formFields(html),
+    person,
+    when,
+    source: "phone",
+    visit: "follow-up",
+    fee: "0",
+  };
+  const asked = await desk.post(late, early);
   expect(asked.status).toBe(409);
   expect(textOf(await asked.text())).toMatch(
     /A follow-up is until \w{3} \d+ \w+\. Keep this fee\?/,

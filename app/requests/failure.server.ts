@@ -39,10 +39,9 @@ export async function orNotSent<Result, Reply = undefined>(
   }
 }
 
-/** A sentence in place of what was not done, for the page of the form. */
-export function refuse(failure: string, reason: string) {
-  const status = 409;
-  const reply: NotSent = { notSent: { failure, reason, at: Date.now(), status } };
+/** A sentence in place of what was not done, for the page of the form, which shows `typed` again. */
+export function refuse<Typed>(failure: string, reason: string, typed?: Typed, status = 409) {
+  const reply: NotSent<Typed> = { notSent: { failure, reason, at: Date.now(), status }, typed };
   return data(reply, { status });
 }
 

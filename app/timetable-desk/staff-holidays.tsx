@@ -53,7 +53,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
     const { length } = chosen;
     const booked = chosen.map(({ day }) => sayBooked({ from: day, to: day })).filter(Boolean);
-    const closed = `The OPD is closed on ${counted(length, "more day")}.`;
+    const closed =
+      length > 0
+        ? `The OPD is closed on ${counted(length, "more day")}.`
+        : "The OPD is closed on these days already.";
     return redirectWithFlash(href("/dashboard/Closures"), {
       sentence: [closed, ...booked.slice(0, 3)].join(" "),
       page: href("/opd"),

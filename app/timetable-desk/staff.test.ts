@@ -315,6 +315,10 @@ test("all holidays of the list are closed by one press, those whose day is only 
   const page = await read(saved.headers.get("Location") as string);
   expect(textOf(page)).toContain(`The OPD is closed on ${days.length} more days.`);
   expect(textOf(await read(holidays))).toContain("The OPD is closed on all holidays");
+  const again = await staff.post(holidays, { all: "yes" });
+  expect(textOf(await read(again.headers.get("Location") as string))).toContain(
+    "The OPD is closed on these days already.",
+  );
   await staff.post("/dashboard/Undo", { first: field(page, "first"), last: field(page, "last") });
   expect(await read(holidays)).toContain(`value="${days[0]}"`);
   const begun = await read("/dashboard/Closures/new?day=2026-12-31&name=Last+of+the+year");

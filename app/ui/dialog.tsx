@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
 import { Link, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
@@ -44,6 +45,10 @@ export function Dialog({
 export function useModal(closeTo: string) {
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
+  // Remembered before what lies below becomes inert, which takes the focus from it.
+  const [opener] = useState(() =>
+    typeof document === "undefined" ? null : document.activeElement,
+  );
 
   useEffect(() => {
     const element = ref.current;
@@ -52,8 +57,12 @@ export function useModal(closeTo: string) {
     element?.close();
     element?.showModal?.();
     (inUse ?? startOf(element))?.focus();
-    return () => element?.close();
-  }, []);
+    return () => {
+      element?.close();
+      // Once what lies below is not inert any more.
+      requestAnimationFrame(() => giveBackFocus(opener));
+    };
+  }, [opener]);
 
   // In its place in the history: Back does not open again what was closed.
   function close() {
@@ -91,6 +100,11 @@ export function useModal(closeTo: string) {
       close();
     },
   };
+}
+
+function giveBackFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
+  if (opener.isConnected) opener.focus({ preventScroll: true });
 }
 
 const starts = [

@@ -1,6 +1,7 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { findFollowUps } from "#app/patients/follow-ups.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
+import { showPhone } from "#app/patients/words.ts";
 import { extraHours, type OfferedPlace, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import type { ofNewPerson } from "#app/register/schema.ts";
 import { newQuery } from "#app/register/staff-inputs.ts";
@@ -48,7 +49,12 @@ export function readOffer(url: URL) {
   );
   return {
     today: moment.day,
-    phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
+    phone: {
+      typed,
+      shown: showPhone(phone),
+      isWhole: /^\d{10}$/.test(phone),
+      wasAsked: asked.phone !== undefined,
+    },
     people: people.map((person) => ({
       ...person,
       last: visits.get(person.id),
@@ -128,7 +134,8 @@ function askLate(patient: string | undefined, { day, doctor_id }: Place, today: 
   const last = findFollowUps(patient ? [patient] : [], today).find(
     ({ doctor }) => doctor === doctor_id,
   );
-  if (!last || day <= last.until) return "";
+  if (!last) return "No follow-up with this doctor is known. Keep this visit and its fee?";
+  if (day <= last.until) return "";
   return `A follow-up is until ${showDay(last.until)}. Keep this fee?`;
 }
 

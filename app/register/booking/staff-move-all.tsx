@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { counted } from "#app/language/counted.ts";
@@ -23,7 +23,7 @@ import { cancelAll, listMovable, moveAll } from "#db/register/appointment-moves.
 import { findQueueAt } from "#db/register/queues.ts";
 import type { Route } from "./+types/staff-move-all";
 import { findMoveDoctor, tellFees } from "./move.server.ts";
-import { FindDoctor } from "./staff-move.tsx";
+import { chosenBefore, FindDoctor } from "./staff-move.tsx";
 import styles from "./staff-new.module.css";
 import { PlaceChoice } from "./when-fields.tsx";
 
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, moveForm);
   const moment = readClock();
   const when = String(form.get("when") ?? "");
-  return orNotSent(failure, async () => {
+  const move = async () => {
     const queue = requireQueue(params.queue);
     if (when === nobody) {
       const count = cancelAll(queue.id, moment.day, staff);
@@ -72,10 +72,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirectWithFlash(toldOf(queue.id), { sentence });
     }
     const place = findPlace(when, moment);
-    if (!place) return data(refuse(failure, "Choose a time.").data, { status: 400 });
+    if (!place) return refuse(failure, "Choose a time.", when, 400);
     if (isAt(queue, place)) {
       const reason = "They have tokens there already. Choose another time.";
-      return data(refuse(failure, reason).data, { status: 400 });
+      return refuse(failure, reason, when, 400);
     }
     const outcomes = moveAll(queue.id, place, staff);
     if (outcomes.length === 0) {
@@ -95,7 +95,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       .join(" ");
     const [first] = moved;
     return redirectWithFlash(first ? toldOf(first.queue_id) : placeOfQueue(queue), { sentence });
-  });
+  };
+  return orNotSent(failure, move, () => when);
 }
 
 const nobodyLeft = "Nobody is left to move or to cancel. Who does not know it yet is to be told.";
@@ -125,12 +126,24 @@ export default function MoveAll({ loaderData, actionData }: Route.ComponentProps
       <h1>{people.length === 0 ? "Move appointments" : wordMoveAll(people.length)}</h1>
       <p>{place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {people.length === 0 ? <p>{nobodyLeft}</p> : <Places {...loaderData} />}
+      {people.length === 0 ? (
+        <p>{nobodyLeft}</p>
+      ) : (
+        <Places {...loaderData} before={chosenBefore(actionData)} />
+      )}
     </div>
   );
 }
 
-function Places({ people, today, from, text, doctor, places }: Loaded) {
+function Places({
+  people,
+  today,
+  from,
+  text,
+  doctor,
+  places,
+  before,
+}: Loaded & { before: string | undefined }) {
   return (
     <>
       <FindDoctor text={text} day={from} />
@@ -140,14 +153,14 @@ function Places({ people, today, from, text, doctor, places }: Loaded) {
         {doctor && (
           <PlaceChoice
             places={places}
-            chosen={places[0]?.when}
+            chosen={before ?? places[0]?.when}
             errors={undefined}
             today={today}
             focusesFirst={text === ""}
           />
         )}
         <label>
-          <input type="radio" name="when" value={nobody} />{" "}
+          <input type="radio" name="when" value={nobody} defaultChecked={before === nobody} />{" "}
           {people.length === 1
             ? "Cancel it: nobody sees this patient"
             : "Cancel them: nobody sees them"}

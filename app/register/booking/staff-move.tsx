@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { Form, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { stateLabels } from "#app/patients/labels.ts";
@@ -59,11 +59,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, moveForm);
   const moment = readClock();
-  return orNotSent(failure, async () => {
-    const place = findPlace(String(form.get("when") ?? ""), moment);
-    if (!place) return data(refuse(failure, "Choose a time.").data, { status: 400 });
+  const when = String(form.get("when") ?? "");
+  const move = async () => {
+    const place = findPlace(when, moment);
+    if (!place) return refuse(failure, "Choose a time.", when, 400);
     const moved = moveAppointment(params.id, Number(form.get("version")), place, staff);
-    if (!("after" in moved)) return refuse(failure, whyNotMoved(moved));
+    if (!("after" in moved)) return refuse(failure, whyNotMoved(moved), when);
     const { after } = moved;
     const sentence = `${nameOf(after)} has token ${after.token} now: ${showPlace(place, moment.day)}.`;
     return redirectWithFlash(placeOf(after), {
@@ -71,7 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       changed: after.id,
       undoAt: undoPath(after.id, staff),
     });
-  });
+  };
+  return orNotSent(failure, move, () => when);
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
@@ -98,7 +100,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
           <input type="hidden" name="version" value={version} />
           <PlaceChoice
             places={places}
-            chosen={places[0]?.when}
+            chosen={chosenBefore(actionData) ?? places[0]?.when}
             errors={undefined}
             today={today}
             focusesFirst={text === ""}
@@ -112,6 +114,11 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
       )}
     </div>
   );
+}
+
+/** The time that was chosen in a form which was refused. */
+export function chosenBefore(reply: unknown): string | undefined {
+  return isNotSent(reply) && typeof reply.typed === "string" ? reply.typed : undefined;
 }
 
 export function FindDoctor({

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href, Link } from "react-router";
+import { type InputEvent, type InputEventHandler, useState } from "react";
+import { data, Form, href, Link, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -119,6 +120,13 @@ export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/repl
 const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const [changedOn, setChangedOn] = useState<string>();
+  const isOther = changedOn === key;
+  function look({ currentTarget }: InputEvent<HTMLFormElement>) {
+    const inputs = [...currentTarget.querySelectorAll("input")];
+    setChangedOn(inputs.some((input) => input.value !== input.defaultValue) ? key : undefined);
+  }
   return (
     <div className={styles.page}>
       <header className="head">
@@ -129,17 +137,28 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
         <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />
       ) : (
         <>
-          <Find offer={loaderData.offer} />
-          <Ready {...loaderData} actionData={actionData} />
+          <Find offer={loaderData.offer} isOther={isOther} onInput={look} />
+          <div inert={isOther}>
+            <Ready {...loaderData} actionData={actionData} />
+          </div>
         </>
       )}
     </div>
   );
 }
 
-function Find({ offer: { phone, doctor, asked, isWalkIn, day, sitting } }: { offer: Offer }) {
+function Find({
+  offer: { phone, doctor, asked, isWalkIn, day, sitting },
+  isOther,
+  onInput,
+}: {
+  offer: Offer;
+  /** Whether it says something else than what stands below. */
+  isOther: boolean;
+  onInput: InputEventHandler<HTMLFormElement>;
+}) {
   return (
-    <Form method="get" className={styles.find} role="search">
+    <Form method="get" className={styles.find} role="search" onInput={onInput}>
       {isWalkIn && <input type="hidden" name="walkIn" value="1" />}
       {day && <input type="hidden" name="day" value={day} />}
       {sitting && <input type="hidden" name="sitting" value={sitting} />}
@@ -177,6 +196,9 @@ function Find({ offer: { phone, doctor, asked, isWalkIn, day, sitting } }: { off
       <button type="submit" className="button quiet">
         Find
       </button>
+      <p role="status">
+        {isOther && phone.wasAsked && "Press Find: below is what you asked before."}
+      </p>
     </Form>
   );
 }

@@ -73,7 +73,7 @@ export function WhoFields({
             <label>
               <input type="radio" name="person" value="" defaultChecked={chosen === ""} />
               <span>
-                <b>Somebody else</b> {phone.isWhole ? "with this number" : "without a phone"}
+                <b>Somebody else</b> {phone.isWhole ? `with ${phone.shown}` : "without a phone"}
                 <small>Name, age and sex below</small>
               </span>
             </label>
@@ -83,7 +83,7 @@ export function WhoFields({
       {isNew && (
         <p>
           {phone.isWhole
-            ? "Nobody with this number yet."
+            ? `Nobody with ${phone.shown} yet.`
             : "No phone: nobody can tell this person when something changes."}
         </p>
       )}

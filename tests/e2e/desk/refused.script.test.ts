@@ -130,6 +130,69 @@ test.describe("at the desk", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
+  test("a number that is put right after Find has to be found before a token is given", async ({
+    page,
+  }) => {
+    await signIn(page, `/dashboard/Register/new?phone=9811400023&doctor=${doctor}`);
+    await page.getByRole("textbox", { name: "Name" }).fill("Sunita Rani");
+    const give = page.getByRole("button", { name: "Give token", exact: true });
+    await page.getByLabel("Phone number").fill("9811400024");
+    await expect(page.getByText("Press Find: below is what you asked before.")).toBeVisible();
+    await give.click({ force: true });
+    await expect(page.getByText("Nobody with 98114 00023 yet.")).toBeVisible();
+    await page.getByLabel("Phone number").fill("9811400023");
+    await expect(page.getByText("Press Find: below")).toHaveCount(0);
+    await page.getByLabel("Phone number").fill("9811400024");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByText("Nobody with 98114 00024 yet.")).toBeVisible();
+    await expect(page.getByText("Press Find: below")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Name" }).fill("Sunita Rani");
+    await give.click();
+    await expect(page.getByRole("status").first()).toContainText("for Sunita Rani");
+  });
+
+  test("a double click on a button does it for one person, whoever stands there then", async ({
+    page,
+  }) => {
+    await book("Anil Kumar", "9811400025");
+    await book("Bhim Sen", "9811400026");
+    await signIn(page, `/dashboard/Register?sitting=${doctor}`);
+    const arrived = page.getByRole("button", { name: /^Arrived/ });
+    await expect(arrived).toHaveCount(2);
+    const { x, y } = (await arrived.first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 10, y + 10);
+    const click = async (clickCount: number) => {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    };
+    await click(1);
+    await expect(page.getByRole("status").first()).toContainText("Anil Kumar is waiting.");
+    await expect(arrived).toHaveCount(1);
+    const under = () => arrived.evaluate((button) => button.getBoundingClientRect().top);
+    await page.mouse.move(x + 10, (await under()) + 10);
+    await click(2);
+    await page.waitForTimeout(500);
+    await expect(arrived).toHaveCount(1);
+    await arrived.click();
+    await expect(arrived).toHaveCount(0);
+  });
+
+  test("Enter that is held down finds a number, and gives nobody a token", async ({ page }) => {
+    await book("Chaman Lal", "9811400027");
+    await signIn(page, `/dashboard/Register/new?doctor=${doctor}`);
+    await page.getByLabel("Phone number").fill("9811400027");
+    await page.keyboard.down("Enter");
+    await expect(page.getByText("Somebody else with 98114 00027")).toBeVisible();
+    for (let repeat = 0; repeat < 5; repeat += 1) {
+      await page.keyboard.down("Enter");
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.up("Enter");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: "Chaman Lal has token 1" })).toBeVisible();
+  });
+
   test("who corrects what was refused before the page has come anew goes on writing there", async ({
     page,
   }) => {

@@ -41,6 +41,7 @@ test("a dialog keeps the focus, and Esc goes back to the list", async ({ page })
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
+  await expect(page.getByRole("link", { name: /^Delete Dr Asha/ })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
 });
