@@ -7,29 +7,32 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress, notFound, readListQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
+import { differencesOf } from "#app/timetable/compare.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsPageOfPatient, serialOf } from "#db/payments/payments.ts";
 import { listBookingsPageOfPatient } from "#db/register/appointments.ts";
-import { findPatient, updatePatient } from "#db/register/patients.ts";
+import { findPatient, type PatientFields, updatePatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-show";
 import { keepBorn, typedAge } from "./age.ts";
 import { nameBooking, pathToBooking } from "./bookings.ts";
 import { findFollowUps } from "./follow-ups.server.ts";
+import { labels } from "./labels.ts";
 import { PatientForm } from "./patient-form.tsx";
 import { patientSchema } from "./schema.ts";
 import { patientForm, patientQuery } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { StateBadge } from "./state-badge.tsx";
 import { undoPath } from "./undo-path.server.ts";
-import { sayFollowUp, showPhone } from "./words.ts";
+import { languageAnswers, messageAnswers, sayFollowUp, sexes, showPhone } from "./words.ts";
 
 const failure = "Failed to update patient";
 const rowsPerPage = 20;
@@ -50,20 +53,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     const visits = listBookingsPageOfPatient(patient.id, page, rowsPerPage);
     const mayTake = mayUse(staff, "/dashboard/Payments");
     const payments = mayTake ? listPaymentsPageOfPatient(patient.id, page, rowsPerPage) : undefined;
-    const { name, phone, sex, guardian, place, reference, language, messages, number, version } =
-      patient;
+    const { number, version } = patient;
     return {
-      typed: {
-        name,
-        phone,
-        sex,
-        guardian,
-        place,
-        reference,
-        language,
-        messages,
-        age: typedAge(patient, today),
-      },
+      typed: toTyped(patient, today),
       number,
       followUps: findFollowUps([patient.id], today).map(
         (one) => `${one.doctorName}: ${sayFollowUp(one)}`,
@@ -88,9 +80,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: patientForm, schema: patientSchema(readClock().day), failure };
-  return actOnForm(request, input, async (value, { version, refuse }) => {
+  return actOnForm(request, input, async (value, { version, refuse, compare }) => {
+    const { day: today } = readClock();
     const stored = findPatient(params.id);
-    const fields = stored && keepBorn(value, stored, readClock().day);
+    const fields = stored && keepBorn(value, stored, today);
     const saved = fields && updatePatient(params.id, version, fields, staff);
     if (!saved) throw notFound();
     if ("same" in saved) {
@@ -98,9 +91,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return refuse({ "": [`${name} has card ${number} with this number.`] });
     }
     if (saved.conflict) {
-      const { name, phone, version: fresh } = saved.current;
-      const sentence = `Somebody else saved this card meanwhile: ${name}, ${showPhone(phone)}. Press the button again if yours is right.`;
-      return refuse({ "": [sentence] }, 409, fresh);
+      const { current } = saved;
+      const differences = differencesOf(labels, inWords(current, today), inWords(fields, today));
+      return compare(differences, current.version);
     }
     const sentence = `The card of ${saved.after.name} was updated.`;
     return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), {
@@ -108,6 +101,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       undoAt: undoPath(params.id, staff),
     });
   });
+}
+
+type Card = Omit<PatientFields, "latin">;
+
+function toTyped(card: Card, today: string) {
+  const { name, phone, sex, guardian, place, reference, language, messages } = card;
+  const age = typedAge(card, today);
+  return { name, phone, sex, guardian, place, reference, language, messages, age };
+}
+
+function inWords(card: Card, today: string) {
+  const labelOf = (choices: { value: string; label: string }[], chosen?: string) =>
+    choices.find(({ value }) => value === chosen)?.label ?? "";
+  const typed = toTyped(card, today);
+  return {
+    ...typed,
+    phone: showPhone(card.phone),
+    sex: labelOf(sexes, card.sex),
+    language: labelOf(languageAnswers, card.language),
+    messages: labelOf(messageAnswers, card.messages),
+  };
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
@@ -150,6 +164,9 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
             {loaderData.followUps.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            {sent.reply && (
+              <ConflictNotice thing="this card" differences={sent.reply.differences} />
+            )}
             <PatientForm
               key={loaderData.version}
               typed={loaderData.typed}

@@ -24,6 +24,8 @@ interface Shown {
   mayTake: boolean;
   /** The one row that somebody has searched for: its next step is one press of Enter away. */
   found: string | undefined;
+  /** Whether that step takes the focus: not from somebody who has gone on by then. */
+  focuses: boolean;
 }
 
 interface ShownRow extends Shown {
@@ -67,12 +69,12 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, queue, mayTake, found }: ShownRow) {
+function Row({ row, today, queue, mayTake, found, focuses }: ShownRow) {
   const isFound = row.id === found;
   const { id, token, state, patient, arrived_at } = row;
   const when = row.day === today ? "today" : row.day < today ? "past" : "coming";
   const isDue = mayTake && dueOf(row) > 0;
-  const focus = isFound ? firstOf(state, when, isDue) : undefined;
+  const focus = isFound && focuses ? firstOf(state, when, isDue) : undefined;
   return (
     <tr id={id} data-state={state}>
       <td className={styles.token}>{token}</td>

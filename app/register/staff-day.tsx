@@ -54,7 +54,7 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
             <LoadFailureNotice failure="Failed to fetch appointments" {...read} />
           </>
         ) : (
-          <Day {...read} />
+          <Day {...read} isReadAnew={read !== loaderData} />
         )}
       </div>
       {dialog}
@@ -64,7 +64,7 @@ export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 
-function Day(read: Loaded) {
+function Day(read: Loaded & { isReadAnew: boolean }) {
   const { day, today, minute, sittings, chosen, groups, page, pages, total } = read;
   const sitting = sittings.find(({ key }) => key === chosen);
   return (
@@ -83,6 +83,7 @@ function Day(read: Loaded) {
             <BookTable
               groups={groups}
               found={read.found}
+              focuses={!read.isReadAnew}
               today={today}
               queue={sitting?.queue}
               mayTake={read.mayTake}

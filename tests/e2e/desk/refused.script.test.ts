@@ -193,6 +193,47 @@ test.describe("at the desk", () => {
     await expect(page.getByRole("link", { name: "Chaman Lal has token 1" })).toBeVisible();
   });
 
+  test("on a small screen what has the focus stays above the buttons of the form", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn(page, `/dashboard/Register/new?phone=9811400028&doctor=${doctor}`);
+    const give = page.getByRole("button", { name: "Give token", exact: true });
+    const last = page.getByLabel("Fee");
+    await page.getByRole("textbox", { name: "Name" }).focus();
+    const covered: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator("form:last-of-type :is(input, select, summary, a):focus");
+      if ((await focused.count()) === 0) continue;
+      const [below, bar] = [await focused.boundingBox(), await give.boundingBox()];
+      if (!below || !bar) continue;
+      if (below.y + below.height > bar.y)
+        covered.push(await focused.evaluate((one) => one.outerHTML));
+      if (await last.evaluate((one) => one === document.activeElement)) break;
+    }
+    await expect(last).toBeFocused();
+    expect(covered).toEqual([]);
+  });
+
+  test("what the register reads anew leaves the focus to whoever types", async ({ page, app }) => {
+    const id = await book("Kartar Singh", "9811400029");
+    await page.clock.install();
+    await signIn(page, `/dashboard/Register?sitting=${doctor}&q=Kartar+Singh`);
+    const row = page.getByRole("row").filter({ hasText: "Kartar Singh" });
+    await expect(row.getByRole("button", { name: "Arrived" })).toBeFocused();
+    const search = page.getByLabel("Token, name or phone");
+    await search.fill("Gur");
+    const colleague = await app.as(admin);
+    const step = { from: "booked", to: "waiting" };
+    expect((await colleague.post(`/dashboard/Register/${id}/state`, step)).status).toBe(303);
+    await page.clock.runFor(16_000);
+    await expect(row.getByRole("button", { name: "Arrived" })).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await page.keyboard.type("mail Kaur");
+    await expect(search).toHaveValue("Gurmail Kaur");
+  });
+
   test("who corrects what was refused before the page has come anew goes on writing there", async ({
     page,
   }) => {
@@ -264,6 +305,32 @@ test.describe("at the desk", () => {
     await page.goto(path(first));
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByLabel("Consultation")).toHaveValue("321");
+  });
+
+  test("what a colleague saved on a card stands beside what was typed, which is not lost", async ({
+    page,
+    app,
+  }) => {
+    await book("Harnam Singh", "9811400011");
+    const { bearer } = await logIn(app);
+    const [{ id }] = await (await app.get("/api/v1/patients?phone=9811400011", bearer)).json();
+    await signIn(page, `/dashboard/Patients/${id}`);
+    await page.getByLabel("Father, mother or husband").fill("Ram Lal");
+    await sendElsewhere(app, `/dashboard/Patients/${id}`, { place: "Village Morni", age: "41" });
+    await page.getByRole("button", { name: "Update" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this card" });
+    await expect(notice.getByRole("row")).toHaveText([
+      /Field/,
+      /^Age\s*41\s*None$/,
+      /^Father, mother or husband\s*None\s*Ram Lal$/,
+      /^Village or sector\s*Village Morni\s*None$/,
+    ]);
+    await expect(notice).toBeFocused();
+    await expect(page.getByLabel("Father, mother or husband")).toHaveValue("Ram Lal");
+    await expect(page.getByRole("button", { name: "Restore" })).toHaveCount(0);
+    await page.getByLabel("Village or sector").fill("Village Morni");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByRole("status").first()).toContainText("was updated.");
   });
 
   test("a card that was corrected shows no mistake any more, and can be saved again", async ({
