@@ -90,7 +90,7 @@ const scriptFiles = [
       "app/ui/sending/use-reply.",
     ],
   },
-  { name: "notice", contents: ["app/ui/dialog.", "app/ui/load-failure-notice."] },
+  { name: "notice", contents: ["app/ui/modal.", "app/ui/load-failure-notice."] },
   { name: "groups", contents: ["app/library/groups."] },
   { name: "preload", contents: ["\0vite/preload-helper"] },
   {
@@ -116,6 +116,7 @@ const scriptFiles = [
       "app/sign-in/password-link-notice.",
       "app/timetable-desk/boxes.",
       "app/ui/confirm.",
+      "app/ui/dialog.",
       "app/ui/dialog-link.",
       "app/ui/fields/field-group.",
       "app/ui/fields/form-key.",

@@ -3,19 +3,23 @@ export function MessageLinks({
   phone,
   messages,
   text,
+  name = "",
   accessKey,
 }: {
   phone: string;
   messages: string;
   text: string | undefined;
+  /** Whose they are, for those who do not see the row. */
+  name?: string;
   /** Of WhatsApp, where it is about one patient. */
   accessKey?: string;
 }) {
   if (phone === "") return <>No phone</>;
   const written = text && messages !== "no" ? messageLinks(phone, text) : undefined;
+  const whose = <span className="visually-hidden"> {name}</span>;
   return (
     <span className="row">
-      <a href={`tel:+91${phone}`}>Call</a>
+      <a href={`tel:+91${phone}`}>Call{whose}</a>
       {written && (
         <>
           <a
@@ -25,9 +29,10 @@ export function MessageLinks({
             // biome-ignore lint/a11y/noAccessKey: the desk writes to patients all day
             accessKey={accessKey}
           >
-            WhatsApp
+            WhatsApp{whose}
+            <span className="visually-hidden"> (opens a new tab)</span>
           </a>
-          <a href={written.sms}>SMS</a>
+          <a href={written.sms}>SMS{whose}</a>
         </>
       )}
     </span>

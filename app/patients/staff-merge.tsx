@@ -6,6 +6,7 @@ import { toPlain } from "#app/forms/typed-numbers.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
+import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -65,6 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
 export default function MergePatients({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { isAskedBefore, look } = useAskedBefore();
   return (
     <Dialog title="Same person as…" closeTo={href("/dashboard/Patients/:id", { id: params.id })}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
@@ -73,7 +75,7 @@ export default function MergePatients({ loaderData, actionData, params }: Route.
       ) : (
         <>
           <p>{`This card stays: ${loaderData.kept}.`}</p>
-          <Form method="get" className="row">
+          <Form method="get" className="row" onInput={look}>
             <label>
               Number of the other card{" "}
               <input name="card" inputMode="numeric" size={8} defaultValue={loaderData.card} />
@@ -82,7 +84,10 @@ export default function MergePatients({ loaderData, actionData, params }: Route.
               Find
             </button>
           </Form>
-          <Other {...loaderData} />
+          <AskedBefore isShown={isAskedBefore} button="Find" />
+          <div inert={isAskedBefore}>
+            <Other {...loaderData} />
+          </div>
         </>
       )}
     </Dialog>

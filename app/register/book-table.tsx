@@ -96,7 +96,12 @@ function Row({ row, today, queue, mayTake, found, focuses }: ShownRow) {
         {isDone(state) ? <StateBadge state={state} /> : showInstant(arrived_at)}
       </td>
       <td className={styles.fee}>
-        <Fee appointment={row} leadsToPayment={isDue} focuses={focus === "fee"} />
+        <Fee
+          appointment={row}
+          name={nameOf(row)}
+          leadsToPayment={isDue}
+          focuses={focus === "fee"}
+        />
       </td>
       <td className={styles.step}>
         <StepButton appointment={row} queue={queue} when={when} focuses={focus === "step"} />
@@ -135,6 +140,7 @@ function MoreSummary({ row, focuses }: { row: Appointment; focuses: boolean }) {
 function More({ row, when, hasKeys }: { row: Appointment; when: DayIs; hasKeys: boolean }) {
   const { id, state } = row;
   const isOpen = state === "booked" || state === "waiting";
+  const whose = <span className="visually-hidden"> {nameOf(row)}</span>;
   return (
     <div>
       {state === "waiting" && (
@@ -162,14 +168,14 @@ function More({ row, when, hasKeys }: { row: Appointment; when: DayIs; hasKeys: 
           to={href("/dashboard/Register/:id/move", { id })}
           accessKey={hasKeys ? "m" : undefined}
         >
-          Move…
+          Move…{whose}
         </Link>
       )}
       <Link to={href("/dashboard/Register/:id", { id })} accessKey={hasKeys ? "e" : undefined}>
-        Edit
+        Edit{whose}
       </Link>
-      {isOpen && <Link to={href("/dashboard/Register/:id/cancel", { id })}>Cancel…</Link>}
-      <Link to={href("/dashboard/Register/:id/slip", { id })}>Slip</Link>
+      {isOpen && <Link to={href("/dashboard/Register/:id/cancel", { id })}>Cancel…{whose}</Link>}
+      <Link to={href("/dashboard/Register/:id/slip", { id })}>Slip{whose}</Link>
     </div>
   );
 }

@@ -10,10 +10,13 @@ type Payable = Pick<Appointment, "id" | "fee" | "paid" | "state">;
 
 export function Fee({
   appointment,
+  name,
   leadsToPayment,
   focuses = false,
 }: {
   appointment: Payable;
+  /** Whose it is, for those who do not see the row. */
+  name: string;
   leadsToPayment: boolean;
   focuses?: boolean;
 }) {
@@ -28,6 +31,7 @@ export function Fee({
   return (
     <Link ref={link} className={styles.due} to={to} autoFocus={focuses}>
       {text}
+      <span className="visually-hidden"> {name}</span>
     </Link>
   );
 }

@@ -2,12 +2,12 @@ import { href, Link } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { optionalLine } from "#app/forms/text-rules.ts";
-import { counted } from "#app/language/counted.ts";
 import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { differencesOf } from "#app/timetable/compare.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -15,6 +15,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -32,6 +33,16 @@ const shownNames = {
   all: "The number that is being seen, and how many were given",
   now: "The number that is being seen",
   no: "Nothing of tokens",
+} as const;
+
+const labels = {
+  shown: "What visitors read",
+  most_tokens: "Most tokens in these hours",
+  minutes_each: "Minutes for each patient",
+  registration: "Registration number of the doctor",
+  follow_up_days: "Days of a follow-up",
+  follow_up_fee: "Fee of a follow-up in rupees",
+  video_fee: "Fee of a video call in rupees",
 } as const;
 
 export const reads = [deskDoctorForm];
@@ -61,23 +72,30 @@ export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const { name } = requireDoctor(params.doctor);
     const { version, ...stored } = findDeskDoctor(params.doctor);
-    const typed = Object.fromEntries(
-      Object.entries(stored).map(([field, value]) => [field, String(value ?? "")]),
-    );
-    return { name, typed, version };
+    return { name, typed: toTyped(stored), version };
   });
+}
+
+type Fields = z.output<typeof schema>;
+
+function toTyped(fields: Fields): Record<keyof Fields, string> {
+  const typed = Object.entries(fields).map(([field, value]) => [field, String(value ?? "")]);
+  return Object.fromEntries(typed);
+}
+
+function inWords(fields: Fields) {
+  return { ...toTyped(fields), shown: shownNames[fields.shown] };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: deskDoctorForm, schema, failure };
-  return actOnForm(request, input, async (fields, { version, refuse }) => {
+  return actOnForm(request, input, async (fields, { version, compare }) => {
     const { name } = requireDoctor(params.doctor);
     const saved = saveDeskDoctor(params.doctor, version, fields, staff);
     if (saved.conflict) {
-      const { shown, most_tokens, minutes_each, version: fresh } = saved.current;
-      const sentence = `Somebody else saved this meanwhile: ${shownNames[shown]}, ${counted(most_tokens, "token")}, ${counted(minutes_each, "minute")}. Press the button again if yours is right.`;
-      return refuse({ "": [sentence] }, 409, fresh);
+      const { current } = saved;
+      return compare(differencesOf(labels, inWords(current), inWords(fields)), current.version);
     }
     const sentence = `${name}: how tokens are given was saved.`;
     return redirectWithFlash(href("/dashboard/Register"), {
@@ -112,6 +130,9 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
         <Link to={href("/dashboard/Register")}>Register</Link>
       </p>
       <h1>{`Tokens of ${loaderData.name}`}</h1>
+      {sent.reply && (
+        <ConflictNotice thing="this" differences={sent.reply.differences} button="Save" />
+      )}
       <ReplyForm
         key={loaderData.version}
         form={form}
@@ -121,38 +142,38 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
       >
         <SelectField
           field={fields.shown}
-          label="What visitors read"
+          label={labels.shown}
           data={tokensShown.map((value) => ({ value, label: shownNames[value] }))}
         />
         <NumberField
           field={fields.most_tokens}
-          label="Most tokens in these hours"
+          label={labels.most_tokens}
           description="The desk is asked before it gives more, and may. 0 for any number."
         />
         <NumberField
           field={fields.minutes_each}
-          label="Minutes for each patient"
+          label={labels.minutes_each}
           description="Slips and messages then say about when to come. 0 to say nothing."
         />
         <TextField
           field={fields.registration}
-          label="Registration number of the doctor"
+          label={labels.registration}
           description="Of the medical council; it is printed on receipts. Such as HMC 12345."
           autoComplete="off"
         />
         <NumberField
           field={fields.follow_up_days}
-          label="Days of a follow-up"
+          label={labels.follow_up_days}
           description="After a visit that was paid. 0 for none; empty for those of the hospital."
         />
         <NumberField
           field={fields.follow_up_fee}
-          label="Fee of a follow-up in rupees"
+          label={labels.follow_up_fee}
           description="0 for nothing."
         />
         <NumberField
           field={fields.video_fee}
-          label="Fee of a video call in rupees"
+          label={labels.video_fee}
           description="Empty for the fee of a visit."
         />
         <div className={fieldStyles.actions}>

@@ -178,6 +178,7 @@ function Head(read: Loaded) {
                 phone={patient.phone}
                 messages={patient.messages}
                 text={message}
+                name={nameOf(appointment)}
                 accessKey="w"
               />
               <Told appointment={appointment} toldAt={toldAt} />

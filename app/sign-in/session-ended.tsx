@@ -7,10 +7,17 @@ export function SessionEnded({ ended: { resume, typed, message } }: { ended: End
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>Sign in to go on</title>
-      <h1>Your session has ended</h1>
+      <h1 tabIndex={-1} ref={focus}>
+        Your session has ended
+      </h1>
       <p>{message}</p>
       <TypedTexts typed={typed} />
       <SignInForm next={resume.path} resume={resume} />
     </main>
   );
+}
+
+/** What was there before is gone, and with it the focus. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
 }

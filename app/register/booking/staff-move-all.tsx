@@ -12,6 +12,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { isExpected } from "#app/timetable/entries.server.ts";
 import { later, readClock } from "#app/timetable/timetable.server.ts";
+import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
@@ -144,11 +145,13 @@ function Places({
   places,
   before,
 }: Loaded & { before: string | undefined }) {
+  const { isAskedBefore, look } = useAskedBefore();
   return (
     <>
-      <FindDoctor text={text} day={from} />
+      <FindDoctor text={text} day={from} onInput={look} />
+      <AskedBefore isShown={isAskedBefore} button="Show times" />
       {!doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
-      <SendForm className={styles.part}>
+      <SendForm className={styles.part} inert={isAskedBefore}>
         <h2>{doctor ? `To ${doctor}, in the same order` : "To nobody"}</h2>
         {doctor && (
           <PlaceChoice

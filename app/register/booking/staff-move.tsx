@@ -1,3 +1,4 @@
+import type { InputEventHandler } from "react";
 import { Form, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -12,6 +13,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { later, readClock } from "#app/timetable/timetable.server.ts";
+import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
@@ -81,6 +83,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/reply-form.tsx";
 
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { isAskedBefore, look } = useAskedBefore();
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />;
   }
@@ -93,9 +96,10 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
       <h1>Move {title}</h1>
       <p>Now: {place}</p>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      <FindDoctor text={text} day={from} />
+      <FindDoctor text={text} day={from} onInput={look} />
+      <AskedBefore isShown={isAskedBefore} button="Show times" />
       {doctor ? (
-        <SendForm className={styles.part}>
+        <SendForm className={styles.part} inert={isAskedBefore}>
           <h2>To {doctor}</h2>
           <input type="hidden" name="version" value={version} />
           <PlaceChoice
@@ -127,15 +131,17 @@ export function FindDoctor({
   hint,
   dayLabel = "From day",
   day,
+  onInput,
 }: {
   text: string;
   label?: string;
   hint?: string;
   dayLabel?: string;
   day?: string;
+  onInput: InputEventHandler<HTMLFormElement>;
 }) {
   return (
-    <Form method="get" className={styles.find} role="search">
+    <Form method="get" className={styles.find} role="search" onInput={onInput}>
       <p>
         <label htmlFor="doctor">{label}</label>
         <input id="doctor" name="doctor" defaultValue={text} maxLength={120} autoComplete="off" />

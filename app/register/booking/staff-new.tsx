@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type InputEvent, type InputEventHandler, useState } from "react";
-import { data, Form, href, Link, useLocation } from "react-router";
+import type { InputEventHandler } from "react";
+import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -17,6 +17,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
+import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -120,13 +121,7 @@ export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/repl
 const names = [...whoNames, ...whenNames] as const;
 
 export default function NewAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { key } = useLocation();
-  const [changedOn, setChangedOn] = useState<string>();
-  const isOther = changedOn === key;
-  function look({ currentTarget }: InputEvent<HTMLFormElement>) {
-    const inputs = [...currentTarget.querySelectorAll("input")];
-    setChangedOn(inputs.some((input) => input.value !== input.defaultValue) ? key : undefined);
-  }
+  const { isAskedBefore, look } = useAskedBefore();
   return (
     <div className={styles.page}>
       <header className="head">
@@ -137,8 +132,8 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
         <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />
       ) : (
         <>
-          <Find offer={loaderData.offer} isOther={isOther} onInput={look} />
-          <div inert={isOther}>
+          <Find offer={loaderData.offer} isAskedBefore={isAskedBefore} onInput={look} />
+          <div inert={isAskedBefore}>
             <Ready {...loaderData} actionData={actionData} />
           </div>
         </>
@@ -149,12 +144,11 @@ export default function NewAppointment({ loaderData, actionData }: Route.Compone
 
 function Find({
   offer: { phone, doctor, asked, isWalkIn, day, sitting },
-  isOther,
+  isAskedBefore,
   onInput,
 }: {
   offer: Offer;
-  /** Whether it says something else than what stands below. */
-  isOther: boolean;
+  isAskedBefore: boolean;
   onInput: InputEventHandler<HTMLFormElement>;
 }) {
   return (
@@ -196,9 +190,7 @@ function Find({
       <button type="submit" className="button quiet">
         Find
       </button>
-      <p role="status">
-        {isOther && phone.wasAsked && "Press Find: below is what you asked before."}
-      </p>
+      <AskedBefore isShown={isAskedBefore && phone.wasAsked} button="Find" />
     </Form>
   );
 }

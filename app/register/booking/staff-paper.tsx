@@ -1,3 +1,4 @@
+import { type RefObject, type SubmitEvent, useLayoutEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { labels, stateLabels } from "#app/patients/labels.ts";
@@ -112,6 +113,7 @@ const names = ["token", "name", "phone", "age", "state", "fee"] as const;
 export default function EnterPaper({ loaderData, actionData }: Route.ComponentProps) {
   const when = isLoadFailure(loaderData) ? undefined : loaderData.when;
   const sent = useReply(actionData, when);
+  const row = useRef<Row>({ sent: undefined, ahead: "" });
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
@@ -123,7 +125,7 @@ export default function EnterPaper({ loaderData, actionData }: Route.ComponentPr
       </p>
       <h1>Enter what is on paper</h1>
       <p>{place}</p>
-      <RowForm key={loaderData.form_key} {...loaderData} sent={sent} />
+      <RowForm key={loaderData.form_key} {...loaderData} sent={sent} row={row} />
       <h2>{`Entered: ${rows.length}`}</h2>
       <ul className="plain">
         {rows.map(({ token, text }) => (
@@ -134,18 +136,50 @@ export default function EnterPaper({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
+/** Of a row that is being saved: the name that was sent, and what was typed behind it for the next row. */
+interface Row {
+  sent: string | undefined;
+  ahead: string;
+}
+
 function RowForm({
   free,
   isToday,
   fee,
   form_key,
   sent,
-}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> & { sent: Sent }) {
+  row,
+}: Exclude<Route.ComponentProps["loaderData"], LoadFailure> & {
+  sent: Sent;
+  row: RefObject<Row>;
+}) {
   const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
   const { form, fields } = formFromReply("paper", names, result);
+  const nameId = fields.name.id;
+  useLayoutEffect(() => {
+    const name = document.getElementById(nameId);
+    if (!(name instanceof HTMLInputElement)) return undefined;
+    // Behind it the next letters go.
+    if (row.current.ahead !== "") name.setRangeText(row.current.ahead, 0, 0, "end");
+    row.current = { sent: undefined, ahead: "" };
+    return () => {
+      const { sent } = row.current;
+      const isAhead = sent !== undefined && name.value.startsWith(sent);
+      row.current.ahead = isAhead ? name.value.slice(sent.length) : "";
+    };
+  }, [nameId, row]);
+  function noteSent({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+    row.current.sent = String(new FormData(currentTarget).get("name"));
+  }
   const states = paperStates.filter((state) => isToday || state !== "waiting");
   return (
-    <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.row}>
+    <ReplyForm
+      form={form}
+      sent={sent}
+      form_key={form_key}
+      className={styles.row}
+      onSubmit={noteSent}
+    >
       <NumberField field={fields.token} label="Token on paper" />
       <TextField
         field={fields.name}

@@ -25,6 +25,7 @@ import { DayTitle } from "#app/timetable/day-head.tsx";
 import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showLongDay } from "#app/timetable/words.ts";
+import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
@@ -120,6 +121,7 @@ export { revalidateAfterRefusal as shouldRevalidate } from "#app/ui/keeping/repl
 export default function VideoCalls({ loaderData, actionData }: Route.ComponentProps) {
   const doctorId = isLoadFailure(loaderData) ? undefined : loaderData.doctor?.id;
   const sent = useReply(actionData, doctorId);
+  const { isAskedBefore, look } = useAskedBefore();
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />;
   }
@@ -145,9 +147,15 @@ export default function VideoCalls({ loaderData, actionData }: Route.ComponentPr
         hint="A part of the name or of the speciality is enough."
         dayLabel="Day"
         day={day}
+        onInput={look}
       />
+      <AskedBefore isShown={isAskedBefore && text !== ""} button="Show times" />
       {text !== "" && !doctor && <p role="alert">No doctor, or more than one, is called that.</p>}
-      {doctor && <CallForm {...loaderData} doctor={doctor} sent={sent} />}
+      {doctor && (
+        <div inert={isAskedBefore}>
+          <CallForm {...loaderData} doctor={doctor} sent={sent} />
+        </div>
+      )}
     </div>
   );
 }
@@ -163,7 +171,9 @@ const columnsFor = (mayTake: boolean): Column<Row>[] => [
   { label: "Phone", cell: ({ phone }) => showPhone(phone) },
   {
     label: "Fee",
-    cell: (call) => <Fee appointment={call} leadsToPayment={mayTake && dueOf(call) > 0} />,
+    cell: (call) => (
+      <Fee appointment={call} name={call.name} leadsToPayment={mayTake && dueOf(call) > 0} />
+    ),
   },
   { label: "State", cell: ({ state }) => <StateBadge state={state} /> },
   { label: "Tell", cell: ({ message, ...row }) => <MessageLinks {...row} text={message} /> },

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import dialogStyles from "#app/ui/dialog.module.css";
-import { onEscape } from "#app/ui/dialog.tsx";
+import { onEscape } from "#app/ui/modal.ts";
 import styles from "./leave-question.module.css";
 
 /** `kept`: what was typed can be restored later; a chosen `file` never can. */

@@ -15,7 +15,7 @@ export function SendForm({
   ...props
 }: FormProps & { ref?: Ref<HTMLFormElement> }) {
   const submit = useSubmit();
-  const { formMethod, formAction } = useNavigation();
+  const { state, formMethod, formAction } = useNavigation();
   const own = useFormAction(props.action);
   const busy = formMethod === "POST" && pathOf(formAction) === pathOf(own);
 
@@ -23,7 +23,8 @@ export function SendForm({
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (busy) return;
+    // Another form that is under way would be given up.
+    if (busy || state === "submitting") return;
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     // Rendered before the next event: a second click finds the form busy.
     void submit(button ?? event.currentTarget, { flushSync: true, replace: props.replace });
