@@ -45,6 +45,8 @@ export function AvailabilityForm({
         name="availability"
         value={opposite}
         className={styles.badge}
+        // Each click counts, also the second of a double click.
+        data-stays-in-place
         title={`Set to ${opposite}`}
       >
         <AvailabilityBadge availability={availability} />

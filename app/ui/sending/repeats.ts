@@ -12,7 +12,10 @@ export function ignoreRepeats(): () => void {
       return;
     }
     const button = event.target instanceof Element && event.target.closest("button");
-    hasSent = button instanceof HTMLButtonElement && button.type === "submit";
+    hasSent =
+      button instanceof HTMLButtonElement &&
+      button.type === "submit" &&
+      !("staysInPlace" in button.dataset);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (!event.repeat || event.key !== "Enter") return;
