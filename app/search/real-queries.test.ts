@@ -191,6 +191,7 @@ const queries: Record<`/${string}`, string[]> = {
     "hospital kahan hai",
     "how to reach by bus",
     "अस्पताल का पता",
+    "train se kaise aaye",
   ],
   "/insurance": [
     "cashless insurance",
@@ -349,6 +350,7 @@ const queries: Record<`/${string}`, string[]> = {
     "maa ka doodh kam aa raha hai",
     "depression after delivery",
     "pregnancy me kaun se test hote hain",
+    "baby movement kab mehsoos hota hai",
   ],
   "/Obstetrics": ["pregnent", "garbhavastha", "ਗਰਭ ਅਵਸਥਾ"],
   "/ManagementHighRiskPregnancy": [
@@ -459,6 +461,7 @@ const queries: Record<`/${string}`, string[]> = {
     "uti",
     "peshab karte samay dard",
     "pesab me jalan aur dard",
+    "peshab ka test",
   ],
   "/BladderCancer": ["blood in urine", "peshab mein khoon", "पेशाब में खून"],
   "/Cystoscopy": ["camera test of bladder", "stent removal", "dj stent nikalna"],
@@ -595,6 +598,8 @@ const queries: Record<`/${string}`, string[]> = {
     "dil ki jaanch",
     "tmt test",
     "echo",
+    "stool test",
+    "kidney test price",
   ],
   "/AntibioticTherapy": ["antibotic for cold", "antibiotic course adhura chhod diya", "एंटीबायोटिक"],
   "/LifestyleCounselling": [
@@ -606,6 +611,8 @@ const queries: Record<`/${string}`, string[]> = {
     "wajan kam kaise kare",
     "cigarette chodna",
     "motapa kaise ghataye",
+    "burn fat fast",
+    "burn calories walking",
   ],
   "/MedicationForChronic": [
     "sugar ki dawai",
@@ -660,6 +667,9 @@ const queries: Record<`/${string}`, string[]> = {
     "navjat shishu ko piliya",
     "ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ",
     "newborn baby yellow",
+    "potty training",
+    "bacche ki potty hari normal",
+    "toddler not walking at 15 months",
   ],
   "/Orthopaedic": [
     "knee pain",
@@ -679,6 +689,8 @@ const queries: Record<`/${string}`, string[]> = {
     "haath ki haddi toot gayi",
     "ਲੱਕ ਵਿੱਚ ਦਰਦ",
     "shoulder pain",
+    "spine surgeon",
+    "thigh pain after walking",
   ],
   "/Urology": ["hydrocele", "urologist", "पेशाब का डॉक्टर"],
   "/ObstetricGynaecology": ["lady doctor", "gynocologist", "महिला डॉक्टर"],

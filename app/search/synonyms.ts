@@ -27,7 +27,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
   "/contact": listOf(`reviews; review; rating; अस्पताल कहां है; मोहाली से कैसे आएं; ਮੋਹਾਲੀ ਤੋਂ ਕਿਵੇਂ ਆਈਏ;
     पर्ची कहां बनती है; ਪਰਚੀ ਕਿੱਥੇ ਬਣਦੀ ਹੈ; contact; address; phone number; telephone;
     whatsapp; visiting hours; reception timing; milne ka samay; parking; landmark;
-    how to reach; location; map; bus; hospital kahan hai; अस्पताल का पता; फोन नंबर;
+    how to reach; train se kaise aaye; bus se kaise aaye; location; map; bus; hospital kahan hai; अस्पताल का पता; फोन नंबर;
     मिलने का समय; ਹਸਪਤਾਲ ਦਾ ਪਤਾ; ਫ਼ੋਨ ਨੰਬਰ; hospital kithe aa; hospital kithe hai;
     ਹਸਪਤਾਲ ਕਿੱਥੇ ਹੈ; hospital da pata; pata; rasta; kaise pahunche; hospital kaise pahunche;
     kiven pahunchiye; how to come; gaadi kahan khadi karein; car parking; पार्किंग; ਪਾਰਕਿੰਗ;

@@ -6,7 +6,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   "/AntenatalAndPostnatal":
     listOf(`pregnancy diet; pregnancy me kya khaye; garbhavastha me kya khana chahiye; ਗਰਭ ਵਿੱਚ ਕੀ ਖਾਣਾ ਚਾਹੀਦਾ; delivery ke baad kya khaye;
     डिलीवरी के बाद क्या खाएं; delivery ton baad khurak; doodh nahi utar raha; doodh nahi aa raha maa ko; mother milk; morning sickness; ulti pregnancy; pregnancy test; प्रेगनेंसी टेस्ट;
-    first pregnancy checkup; anc checkup; folic acid; iron tablet pregnancy; jachgi; jachche ki dekhbhal; pregnancy me safar; baby kick; दूध पिलाने वाली मां को क्या खाना चाहिए; doodh pilane wali maa khurak; ਦੁੱਧ ਪਿਲਾਉਣ ਵਾਲੀ ਮਾਂ; breastfeeding diet; pregnancy tests by month; kis mahine kaunsa test; ਕਿਹੜੇ ਮਹੀਨੇ ਟੈਸਟ; ਪੇਟ ਨਾਲ; pet naal; pet se hai`),
+    first pregnancy checkup; anc checkup; folic acid; iron tablet pregnancy; jachgi; jachche ki dekhbhal; pregnancy me safar; baby kick; दूध पिलाने वाली मां को क्या खाना चाहिए; doodh pilane wali maa khurak; ਦੁੱਧ ਪਿਲਾਉਣ ਵਾਲੀ ਮਾਂ; breastfeeding diet; pregnancy tests by month; kis mahine kaunsa test; ਕਿਹੜੇ ਮਹੀਨੇ ਟੈਸਟ; ਪੇਟ ਨਾਲ; pet naal; pet se hai; baby movement kab; baby movement kab mehsoos hota hai; pregnancy me pair me sujan; pregnancy me sujan`),
   "/AntiEpilepticDrugs": listOf(
     `mirgi ki dawa; mirgi ki goli; mirgi di dawai; mirgi ka doctor; मिर्गी की दवा; ਮਿਰਗੀ ਦੀ ਦਵਾਈ; dauro ki dawa; daure; epilepsy tablets; epilepsy driving; jhatke; झटके; ਝਟਕੇ`,
   ),
@@ -70,7 +70,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   ),
   "/GeneralMedicine":
     listOf(`weakness all the time; hamesha thakan; thakawat; kamjori ka ilaj; pet dard; pet gas; gas acidity; acidity; tezabiyat; gas ki dawa; गैस; एसिडिटी; ਪੇਟ ਗੈਸ; ਗੈਸ ਦਾ ਇਲਾਜ; peliya; jaundice; piliya; पीलिया; ਪੀਲੀਆ;
-    neend nahi aati; नींद नहीं आती; ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ; insomnia; bhukh nahi lagti; भूख नहीं लगती; ਭੁੱਖ ਨਹੀਂ ਲੱਗਦੀ; saans ki bimari; saans ka doctor; ਸਾਹ ਦਾ ਡਾਕਟਰ; dama; asthma; दमा; ਦਮਾ; cough; khansi; खांसी; ਖੰਘ; allergy; skin allergy; khujli; allergy test; snoring; snore; kharate; kharrate; खर्राटे; ਘਰਾੜੇ`),
+    neend nahi aati; नींद नहीं आती; ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ; insomnia; bhukh nahi lagti; भूख नहीं लगती; ਭੁੱਖ ਨਹੀਂ ਲੱਗਦੀ; saans ki bimari; saans ka doctor; ਸਾਹ ਦਾ ਡਾਕਟਰ; dama; asthma; दमा; ਦਮਾ; cough; khansi; खांसी; ਖੰਘ; allergy; skin allergy; khujli; allergy test; snoring; snore; kharate; kharrate; खर्राटे; ਘਰਾੜੇ; pet kharab; pet kharab hai; पेट खराब; ਪੇਟ ਖ਼ਰਾਬ; pet phoolna; pet phoola rehta hai; पेट फूलना; bloating; bloating after food; tabiyat theek nahi; tabiyat kharab; तबीयत ठीक नहीं`),
   "/Gynaecology":
     listOf(`महीना ज्यादा आता है; ਮਹੀਨਾ ਜ਼ਿਆਦਾ ਆਉਂਦਾ ਹੈ; mahina zyada aata hai; mahwari bahut din; mahwari band nahi hoti; period bahut zyada; period nahi aa rahe; periods nahi aa rahe; mahwari nahi aayi; mahwari nahi aundi; माहवारी नहीं आई; ਮਾਹਵਾਰੀ ਨਹੀਂ ਆਈ; ਮਾਹਵਾਰੀ ਬਹੁਤ ਦਿਨ ਰਹਿੰਦੀ ਹੈ;
     period me dard; mahwari me dard; पीरियड में दर्द; period pain; leucorrhoea; likoria; safed pani aana; bachedani me rasoli; bachedani ch rasoli; fibroid; ovary me ganth; andedani me ganth; अंडेदानी; vaginal itching; neeche khujli; monthly; monthly coming; monthly two times; mc do bar; period twice in a month; mahine me do bar period; mahwari do vari`),
@@ -106,7 +106,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   ),
   "/LifestyleCounselling":
     listOf(`pet kam kaise kare; patla kaise; vajan badhana; diet chart; dietitian; dietician; nutritionist; tension; depression; dipreshan; udasi; उदासी; ਉਦਾਸੀ; अवसाद; chinta; anxiety; ghabrahat ka ilaj; counselling; counsellor; psychologist; psychiatrist;
-    mann udaas; man udas rehta hai; mansik; मानसिक; ਮਾਨਸਿਕ; nasha; nasha mukti; deaddiction; chitta chhadna; nasha chhudauna; ਨਸ਼ਾ ਛੁਡਾਉਣਾ; tambaku; तंबाकू; bidi; beedi chhodna; smoking; yoga; exercise for weight; belly fat; suicide; akelapan; snoring; kharate; खर्राटे; daru chhadni; daru chhudana; sharab chhodna; शराब छोड़ना; शराब कैसे छोड़ें; ਦਾਰੂ ਛੱਡਣੀ; ਸ਼ਰਾਬ ਛੱਡਣੀ; alcohol quit; de addiction`),
+    mann udaas; man udas rehta hai; mansik; मानसिक; ਮਾਨਸਿਕ; nasha; nasha mukti; deaddiction; chitta chhadna; nasha chhudauna; ਨਸ਼ਾ ਛੁਡਾਉਣਾ; tambaku; तंबाकू; bidi; beedi chhodna; smoking; yoga; exercise for weight; belly fat; suicide; akelapan; snoring; kharate; खर्राटे; daru chhadni; daru chhudana; sharab chhodna; शराब छोड़ना; शराब कैसे छोड़ें; ਦਾਰੂ ਛੱਡਣੀ; ਸ਼ਰਾਬ ਛੱਡਣੀ; alcohol quit; de addiction; burn fat; burn calories; fat burning; charbi kam karna; calories`),
   "/LumbarPuncture": listOf(
     `kamar se pani; kamar ka pani; lp test; dimagi bukhar; दिमागी बुखार; ਦਿਮਾਗੀ ਬੁਖਾਰ; meningitis; reed ka pani`,
   ),
@@ -135,7 +135,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     `pair jalna; pairan ch jalan; pairon me sunnapan; पैरों में सुन्नपन; ਪੈਰ ਸੁੰਨ; burning feet at night; talwe jalna; hath pair me jhunjhuni; haath so jana; sunnpan; sugar se pair sunn; foot numb; cheentiyan chalna; chintiyan; chinti si chalna; ungliyon me chintiya; उंगलियों में चींटियां; ਕੀੜੀਆਂ ਤੁਰਨੀਆਂ; pins and needles; tingling fingers; numb fingers; jhanjhanahat; झनझनाहट; झुनझुनी; ਝੁਣਝੁਣੀ`,
   ),
   "/NonInvasiveDiagnostic": listOf(
-    `chest x ray; chhati ka xray; chhati da xray; chhati di jaanch; ਛਾਤੀ ਦਾ ਐਕਸਰੇ; छाती का एक्सरे; eksre; ecg kitne; ईको; heart checkup; dil di jaanch; full body checkup; body check up; saans ki jaanch; saans ki janch kahan; सांस की जांच; ਸਾਹ ਦੀ ਜਾਂਚ; PFT; spirometry; blood test; khoon ki janch; खून की जांच; ब्लड टेस्ट; ਖੂਨ ਟੈਸਟ; ਖੂਨ ਦੀ ਜਾਂਚ; lab test; test khali pet`,
+    `chest x ray; chhati ka xray; chhati da xray; chhati di jaanch; ਛਾਤੀ ਦਾ ਐਕਸਰੇ; छाती का एक्सरे; eksre; ecg kitne; ईको; heart checkup; dil di jaanch; full body checkup; body check up; saans ki jaanch; saans ki janch kahan; सांस की जांच; ਸਾਹ ਦੀ ਜਾਂਚ; PFT; spirometry; blood test; khoon ki janch; खून की जांच; ब्लड टेस्ट; ਖੂਨ ਟੈਸਟ; ਖੂਨ ਦੀ ਜਾਂਚ; lab test; test khali pet; stool test; stool routine; kidney function test; kidney test; kft; sickle cell test`,
   ),
   "/NormalVaginalDelivery": listOf(
     `normal delivery kaise ho; ਨਾਰਮਲ ਡਿਲੀਵਰੀ ਕਿਵੇਂ ਹੋਵੇ; delivery date nikal gayi; delivery kitne din; delivery ke lakshan; pani chhutna; pani ki thaili fatna; ਪਾਣੀ ਦੀ ਥੈਲੀ; dilivery; delivery da dard; jachgi da dard; बच्चा होने का दर्द`,
@@ -148,7 +148,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   ),
   "/Orthopaedic":
     listOf(`haddi wala doctor; haddi wale; haddi da doctor; haddiyan da doctor; ਹੱਡੀਆਂ ਦਾ ਡਾਕਟਰ; jodo ka dard; jodan da dard; ਜੋੜਾਂ ਦਾ ਦਰਦ; kamar me dard; lakk dard; lak dukhda; peeth dard; gardan dard; neck pain; kandhe me dard; kandha jam; frozen shoulder; haath upar nahi uthta;
-    edi me dard; heel pain; pair me moch; moch; ਮੋਚ; मोच; sprain; sciatica; nas chadhna; uric acid; fracture; फ्रैक्चर; ਫਰੈਕਚਰ; plaster; plastar; पलस्तर; प्लास्टर; ਪਲਸਤਰ; haddi tut gayi; nose bone; physiotherapy; फिजियोथेरेपी; ਫਿਜ਼ੀਓਥੈਰੇਪੀ; delivery ke baad kamar dard`),
+    edi me dard; heel pain; pair me moch; moch; ਮੋਚ; मोच; sprain; sciatica; nas chadhna; uric acid; fracture; फ्रैक्चर; ਫਰੈਕਚਰ; plaster; plastar; पलस्तर; प्लास्टर; ਪਲਸਤਰ; haddi tut gayi; nose bone; physiotherapy; फिजियोथेरेपी; ਫਿਜ਼ੀਓਥੈਰੇਪੀ; delivery ke baad kamar dard; spine surgeon; spine doctor; spine specialist; thigh pain; jangh me dard; hip doctor`),
   "/PalliativeCare": listOf(
     `cancer pain; cancer ka dard; cancer di peed; कैंसर का दर्द; ਕੈਂਸਰ ਦੀ ਪੀੜ; cancer last stage; aakhri stage`,
   ),
@@ -157,7 +157,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     pharmacy; medical store; medicine shop; chemist; dawai ki dukan; dawa ki dukan; dawaiyan di dukan; dawakhana; दवाई की दुकान; दवा की दुकान; मेडिकल स्टोर; ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ; ਮੈਡੀਕਲ ਸਟੋਰ; report; reports; lab report; report kab milegi; report kado milu; test report; blood report; khoon test di report; रिपोर्ट; रिपोर्ट कब मिलेगी; ਰਿਪੋਰਟ; ਰਿਪੋਰਟ ਕਦੋਂ ਮਿਲੇਗੀ; report online;
     feedback; suggestion; complain; complaint; complaint officer; grievance; shikayat karni hai; shikayat kahan kare; शिकायत कहां करें; ਸ਼ਿਕਾਇਤ ਕਿੱਥੇ; lost and found; saman kho gaya; documents for admission; bharti ke kagaz; bharti hone ke liye kya kagaz chahiye; dakhla; ਦਾਖ਼ਲ; discharge summary; chhutti kab milegi; chutti; ਛੁੱਟੀ; छुट्टी; bill payment; bill kaise; second opinion; certificate; medical certificate; fitness certificate; fit to fly certificate; birth certificate; death certificate; janam certificate; जन्म प्रमाण पत्र; मृत्यु प्रमाण पत्र; ਜਨਮ ਸਰਟੀਫਿਕੇਟ; consent; wheelchair; wheel chair; stretcher; wifi; blood donor; advance payment; admit paisa; paisa jama; advance jama; deposit; bharti hone par kitna paisa; भर्ती पैसा जमा; admission deposit; bill payment; bill kaise bharein; ਬਿੱਲ`),
   "/Pediatrics": listOf(
-    `bache ka doctor; bacche ka doctor number; bacchon ke doctor; bachon da doctor; baby doctor; बच्चों के डॉक्टर; baby weight; baccha doodh nahi peeta; bacha khana nahi khata; बच्चा खाना नहीं खाता; ਬੱਚਾ ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ; bacche ke dant; dant nikalna; baby massage; malish; बच्चे की मालिश; baby bath; navjat piliya; ਨਵਜੰਮਿਆ; bachche ka vajan; बच्चे का वजन; nicu; premature baby; kamzor bachcha; bache nu khang; ਬੱਚੇ ਨੂੰ ਖੰਘ; baby food; ਬੱਚੇ ਲਈ ਦੁੱਧ; bed wetting; bistar geela; bistar gila; बिस्तर गीला; ਮੰਜਾ ਗਿੱਲਾ; raat ko peshab bacha; bacha bistar me peshab; bacche ka wajan; late bolna; bacha bolta nahi`,
+    `bache ka doctor; bacche ka doctor number; bacchon ke doctor; bachon da doctor; baby doctor; बच्चों के डॉक्टर; baby weight; baccha doodh nahi peeta; bacha khana nahi khata; बच्चा खाना नहीं खाता; ਬੱਚਾ ਰੋਟੀ ਨਹੀਂ ਖਾਂਦਾ; bacche ke dant; dant nikalna; baby massage; malish; बच्चे की मालिश; baby bath; navjat piliya; ਨਵਜੰਮਿਆ; bachche ka vajan; बच्चे का वजन; nicu; premature baby; kamzor bachcha; bache nu khang; ਬੱਚੇ ਨੂੰ ਖੰਘ; baby food; ਬੱਚੇ ਲਈ ਦੁੱਧ; bed wetting; bistar geela; bistar gila; बिस्तर गीला; ਮੰਜਾ ਗਿੱਲਾ; raat ko peshab bacha; bacha bistar me peshab; bacche ka wajan; late bolna; bacha bolta nahi; potty training; baby potty; green potty; bache ki potty; bache ki potty hari; बच्चे की पॉटी; toddler not walking; baby not walking; baby not standing; late walking; bacha chalta nahi; बच्चा चल नहीं रहा`,
   ),
   "/PoisoningAndDrug": listOf(
     `suicide; khudkushi; atmahatya; आत्महत्या; ਖ਼ੁਦਕੁਸ਼ੀ; celphos; harpic; mitti ka tel; kerosene; मिट्टी का तेल; ਮਿੱਟੀ ਦਾ ਤੇਲ; spray pee; ਸਪਰੇਅ; battery; button cell; overdose; bichhu; bichoo; scorpion; बिच्छू; ਬਿੱਛੂ; neend ki goli; sleeping tablets; tezab; तेजाब; ਤੇਜ਼ਾਬ; goliyan kha li; gas geyser; food poisoning`,
@@ -187,10 +187,10 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     `ladka ya ladki; boy or girl; gender test; लड़का या लड़की; ਮੁੰਡਾ ਜਾਂ ਕੁੜੀ; altrasound; alatrasaund; ultrasonography; pet ka ultrasound; usg charges; sonografi; whole abdomen`,
   ),
   "/UrinaryTractInfection": listOf(
-    `burning in urin; urine me jalan; peshab me dard; peshab ch jalan; ਪਿਸ਼ਾਬ ਵਿੱਚ ਸਾੜ; susu me jalan; urine smell; peshab me badbu; peshab me pas; urine culture; pishab`,
+    `burning in urin; urine me jalan; peshab me dard; peshab ch jalan; ਪਿਸ਼ਾਬ ਵਿੱਚ ਸਾੜ; susu me jalan; urine smell; peshab me badbu; peshab me pas; urine culture; pishab; peshab ka test; पेशाब की जांच; ਪਿਸ਼ਾਬ ਦਾ ਟੈਸਟ`,
   ),
   "/Urology": listOf(
-    `testicle; testicles; testis; scrotum; testicular pain; swollen testicle; andkosh; andakosh; andkosh me dard; andkosh me sujan; goli me sujan; tatte; अंडकोष; अंडकोष में दर्द; अंडकोष में सूजन; ਪਤਾਲੂ; ਅੰਡਕੋਸ਼; pataloo; patalu; ਪਤਾਲੂ ਵਿੱਚ ਦਰਦ; pani bhar jana andkosh; hydrosil; khatna; sunnat; ling ki chamdi; kidney specialist; kidney doctor; gurde ka doctor; kidney fail; dialysis; dialysis; dialisis; डायलिसिस; ਡਾਇਲਸਿਸ; khoon saaf karne ki machine; creatinine; kriyatinin`,
+    `testicle; testicles; testis; scrotum; testicular pain; swollen testicle; andkosh; andakosh; andkosh me dard; andkosh me sujan; goli me sujan; tatte; अंडकोष; अंडकोष में दर्द; अंडकोष में सूजन; ਪਤਾਲੂ; ਅੰਡਕੋਸ਼; pataloo; patalu; ਪਤਾਲੂ ਵਿੱਚ ਦਰਦ; pani bhar jana andkosh; hydrosil; khatna; sunnat; ling ki chamdi; kidney specialist; kidney doctor; gurde ka doctor; kidney fail; dialysis; dialysis; dialisis; डायलिसिस; ਡਾਇਲਸਿਸ; khoon saaf karne ki machine; creatinine; kriyatinin; foreskin infection; foreskin cream; catheter change; catheter kab badalna hai`,
   ),
   "/UrologyT": listOf(
     "testicle; testicular torsion; andkosh; अंडकोष; ਪਤਾਲੂ; varicocele; kidney failure; urine ka ilaj",

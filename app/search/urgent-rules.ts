@@ -3,16 +3,16 @@
  * of a rule are near each other, in any order; "a+b" are neighbours; "!a" rules it out.
  */
 export const emergencyRules = `
-emergency !calm; ambulance !calm; first+aid !calm
+emergency !calm !contraceptive; ambulance !calm; first+aid !calm
 
 chest+pain !calm; chest side pain !calm; chest severe pain !calm; heart+pain; chest+tight; chest sweat !calm; anxious+sweat; coldSweat+sweat; heart+attack !calm; heart+spell !calm; attack+came !calm
 arm+pain sweat; jaw+pain sweat; jaw+pain chest; left+arm+pain; heart+stop; heart+fast unconscious; pulse+fast unconscious
 
-breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow; breath+phool !calm !why; chest+suffocate; dam+suffocate !calm; breathless !calm
+breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow; breath+phool !calm !why; chest+suffocate; dam+suffocate !calm; breathless !calm !treatment
 breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suffocate+came; asthma+attack; asthma+spell; inhaler not !calm !why; lips+blue; newborn+blue; child+blue
 choke !calm; throat+stuck; throat fishbone stuck; throat+close; nose+stuck child; swallow+not swell; leg+swell breath
 
-stroke !calm !swim; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
+stroke !calm !swim !doctor; stroke came !calm; stroke gone !calm; stroke now; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
 speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work; side+limb weak; limb not+work day; side work+not; side+numb; sudden+weak; sudden+numb
 sudden+blind; sudden see+not; sudden see+loss; see+loss eye; see+not eye+few; see+stop; sudden+blur; sudden+balance; sudden+walk+not; sudden+walk+trouble; sudden+confused; sudden+headache; sudden+dizzy; sudden head+pain vomit
 worst+headache; worst head+pain; sudden+head+pain; dark+eye
@@ -25,23 +25,23 @@ bleeding+not+stop; blood+stop+not; bleeding+control+not; blood+notStop; blood+he
 blood+vomit !bloodInfo; blood+cough !bloodInfo; black+stool !iron; stool+blood heavy; stool+blood dizzy; blood+ear !bloodInfo; head+blood !bloodInfo !period
 face2+blood+heavy; blood+flow pregnant !bloodInfo; blood+flow stomach !bloodInfo; bleeding pregnant !bloodInfo; blood+flow ordinal+month !bloodInfo; bleeding ordinal+month !bloodInfo
 blood delivery heavy !bloodInfo; blood delivery dizzy; blood delivery soaked; soaked+hour; soaked blood; nose+blood hour; gums+blood dengue; dengue+blood !bloodInfo
-dengue vomit blood; dengue vomit not; dengue stomach pain; period heavy dizzy; cut+limb blood; cut+blood !bloodInfo; cut+arm !calm; cut+off limb; limb machine !calm !cure !scan; deepWound blood; limb rod blood
+dengue vomit blood; dengue vomit not; dengue stomach pain; period heavy dizzy; cut+limb blood; cut+blood !bloodInfo; cut+arm !calm !minor; cut+off limb; limb machine !calm !cure !scan; deepWound blood; limb rod blood
 
 waters+bag burst; bag+burst; waters+burst; waterOfBirth+broke; waters+broke pregnant; waters+broke delivery; waters+broke ordinal+month; labour+pain hour; labour+pain start !when
 labour start !when !calm; pain start child+coming !when; pain start pregnant; pain start ordinal+month
 child+head+out; child+arm+out; child+leg+out; cord+out; cord+throat; cord+not+out; child+stuck delivery; child+stuck labour; naal+outside pain; naal+outside came; naal child throat; child coming now
 child moving+not !calm; moving+not pregnant; moving+not stomach; moving+stop pregnant; moving+stop child; moving+stop stomach; moving+not ordinal+month; child+moving+less
-pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant blur; stomach headache blur; stomach head+pain blur; pregnant swell face; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell
+pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant blur; stomach headache blur; stomach head+pain blur; pregnant swell face; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell !white
 pregnant accident; delivery fever; child cry+not newborn; child cry+not delivery; newborn cry+not; child blue !calm; newborn feed+not; child feed+not limp; child feed+not drowsy; child feed+not cold
 child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn yellow feed; newborn drowsy
 
-burn !calm !urine !why; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot+liquid sarr; hot+liquid jal; cylinder jal; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
+burn !calm !urine !why !fat; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot+liquid sarr; hot+liquid jal; cylinder jal; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
 toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm !debt; deep fell; waters+fell child; child fell waters; deep+spill
 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
-poison !calm !food; overdose; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
+poison !calm !food; overdose !calm; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
 ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet heavy eat; harmful vomit; harmful dizzy; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
@@ -80,17 +80,37 @@ newborn turnedYellow !calm; newborn yellow drowsy; child yellow drowsy; newborn 
 pregnant blood !bloodInfo !calm !why; ordinal+month blood !bloodInfo !calm
 bp+crisisPressure !calm !tablet !fitting; bp+highPressure headache; bp+highPressure head+pain; bp+highPressure see; bp+highPressure dizzy; bp+highPressure vomit; bp+highPressure chest; bp+highPressure breath; bp+highPressure confused; bp+highPressure pregnant; pregnant bp headache; pregnant bp head+pain
 pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten
-testicle twist; chemical+eye !peelWord !calm; monoxide !calm; water+brokeWord !fitting; infant comingWord+outWord; sideWord+weak !effect !calm; blood+pours !period !bloodInfo !calm`;
+testicle twist; chemical+eye !peelWord !calm; monoxide !calm; water+brokeWord !fitting; infant comingWord+outWord; sideWord+weak !effect !calm; blood+pours !period !bloodInfo !calm
+oxygen+lowOxygen !fineOxygen !calm; oxygen+lowOxygen fever !calm; oxygen+low !calm; oxygen+finished !calm; heart+fail breath; hip+fractured !calm !operated; hip fell pain !calm; fell standing+not !child !hairWord
+spine fractured !calm !operated; leg+moving+not !calm; calmBack+fractured moving+not; platelets+fewPlatelets; letWord+fewPlatelets; spray+wentUp !calm; heater+wentUp !stomach; hotDrink+spill child; hotDrink pulled child
+fire+jal !calm; smoke+inhaled !calm; smoke+trapped; smoke+filled; furnace+fell; furnace+spill
+appendix+burst !calm; stomach rightSide+lowerPart pain vomit; stomach rightSide+lowerPart pain fever; appendix pain vomit !calm; appendix pain fever !calm; appendix severe+pain !calm; stomach very+sharp+pain !period !calm
+pancreas pain severe !calm; pancreas pain vomit !calm; bloat vomit stool+not; bloat vomit stool+shut; bloat vomit wind+not; bloat vomit wind+shut; stool+shut wind+shut; newborn vomit green; child vomit green
+soft+spot bulging; soft+spot sunken; crown bulging; crown sunken; crown fever; meningitis !calm !vaccine; brain+fever !calm !vaccine; brain+burst !calm; brain+blood !bloodInfo !vessels !calm
+sepsis !calm; septic+shock !calm; infection+blood+spread !calm; poison+blood+spread !calm; catheter shiver; shiver confused; operated shiver weak; stoneIllness fever !calm; kidney+stone fever !calm
+ectopic !calm; pregnant tube pain !calm; delivery+happening now !when; delivery+happening homeOrWay !when !calm; born child homeOrWay now !calm !newWord; being+born; kick+less !calm; kick+not !calm
+pregnant waters+spill !white !calm; lateMonth+month headache blur; lateMonth+month headache see; lateMonth+month head+pain blur; lateMonth+month head+pain see; lateMonth+month swell headache
+epilepsy+seized+gone !cure !calm; taan+seized child; taan+seized fever; hosh+lostSense; body+coldSweat+gone !calm; body moving+not coldSweat; bp+low coldSweat
+blood+spit !gums !bloodInfo !calm; tonsil blood !bloodInfo !calm; nose+blood fallen; face+blood fallen !gums; neck+cut !calm !pain; railway+cut; bar+through !calm; bar+throughWord; under+railway
+eye poke pokeHit !kajal !calm; eye+poke+through; eye shard !calm; curtain see; curtain eye; veil black eye; eye pain red vomit; eye pain halo; motia pain vomit !calm; foreskin stuck swell; foreskin forward+not; priapism skin stuck swell
+urine+blockedUrine pain !passes !burn !calm; urine+not phool !calm; urine+blockedUrine tight; catheter urine+not; catheter blockedUrine pain; urine+not stomach+pain !burn !comesAmiss !bloodInfo !cure !calm
+leg black sugar !calm; leg black fever !calm; limb black rot !calm; injury black fever; injury rot fever !calm; ketoacidosis !calm; insulin+tooMuch !calm; mistaken+dose child !calm; mistaken+dose eat !calm; mistaken+vaccine swell; mistaken+vaccine gave; mistaken insulin; adult+dose child !calm
+rodent ratKill eat; ratWord+ratBait eat; alcohol blind; alcohol see+not; alcohol wake+not; alcohol unconscious; hooch blind; facial+dropWord; speak lostWord sudden; understand+not sudden; sideWord+freeze+gone; cholera !vaccine !calm; diarrhoea rice waters; diarrhoea tears+not
+rib+ribDrawn child; rib+ribDrawn breath; flaring nose; plaster limb blue; plaster limb numb; plaster limb cold; throat+shut medicine after; jaw+open+not fever; jaw+open+not swell; face+open+not swell fever; face+open+not neck fever
+swallow+trouble swell fever; swallow+not drool; caudaEquina; lips unclear limb+not; lips+unclear sudden; condition+worse !calm; health+worse severe !calm; health+worse sudden !calm; dying !calm !care !hairWord; icu+need !calm; patient+serious !calm; vehicleSent+send quick
+speak+silent fell; speak+silent limb; speak+silent sudden; fell limb+numb !disc; limb+crooked fell; limb+crooked injury; accident limb+numb; elder fell not !hairWord; hotDrink overturned child; pain+risen ordinal+month; fever rash glass; rash fade+not; stomach+hole !operated !calm
+diarrhoea limb coldSweat; vomit limb coldSweat; newborn blood !bloodInfo !calm; dengue bp+low; labourPains+begun; animal+bite !vaccine !calm; morsel breath+tube; object breath+tube; eye colour see+not
+plea !treatment !calm; saveWord me; saveWord child; saveWord partner; saveWord woman; saveWord person`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
 dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
 inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat
-partner hits me; me+abused; partner+abused; abused houseWord`;
+police+summon; spouse jalaya; inlaws jalaya; jalaya me; partner hits me; me+abused; partner+abused; abused houseWord`;
 
 export const suicideRules = `
-suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
+suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; child apneWord cut+happening; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
 lockedIn rope; voices die; bridge jump ready

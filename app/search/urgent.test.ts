@@ -38,12 +38,67 @@ test("a burn or a bite by somebody is no violence", () => {
 
 test("each rule is made of meanings that some word has", () => {
   const named = [emergencyRules, suicideRules, violenceRules].join(" ").match(/\w+/g) ?? [];
-  const ofNumbers = ["lowNumber", "highNumber", "highPressure", "crisisPressure", "feverNumber"];
-  expect(named.filter((name) => !(name in urgentWords || ofNumbers.includes(name)))).toEqual([]);
+  const ofNumbers = [
+    "lowNumber",
+    "highNumber",
+    "highPressure",
+    "crisisPressure",
+    "feverNumber",
+    "lowOxygen",
+    "fineOxygen",
+    "fewPlatelets",
+  ];
+  expect(
+    named.filter((name) => !(name in urgentWords || name === "plea" || ofNumbers.includes(name))),
+  ).toEqual([]);
+});
+
+test("an age, a person or a place beside a sign of danger calms nobody", () => {
+  const queries = [
+    "70 year old chest pain",
+    "2 year old choking",
+    "stroke old lady",
+    "chest pain in the back",
+    "snake bite in park",
+    "chest pain during exercise",
+    "exercise ke baad chest pain",
+  ];
+  expect(queries.filter((query) => callFor(query) !== "emergency")).toEqual([]);
+  const past = ["old stroke", "6 months back accident", "stroke clinic", "stroke exercise"];
+  expect(past.filter((query) => callFor(query) !== undefined)).toEqual([]);
+});
+
+test("a danger that is typed without spaces is read too, and no name is taken apart", () => {
+  const typed = ["heartattack", "seenemedard", "khoonnahirukraha", "snakebitehelp"];
+  expect(typed.filter((query) => callFor(query) !== "emergency")).toEqual([]);
+  const names = ["dilpreet", "gurdilbagh", "lookahead", "centricular"];
+  expect(names.filter((query) => callFor(query) !== undefined)).toEqual([]);
+});
+
+test("whoever asks how to be safe from something does not call for help", () => {
+  expect(callFor("koi bachao")).toBeDefined();
+  expect(callFor("meri beti ko bacha lo")).toBeDefined();
+  expect(callFor("dengue se bachao")).toBeUndefined();
+});
+
+test("oxygen, platelets and stings count by their number", () => {
+  const few = [
+    "spo2 78",
+    "oxygen level 84",
+    "platelets 9000",
+    "platelet 12 hazar",
+    "50 bee stings",
+  ];
+  expect(few.filter((query) => callFor(query) !== "emergency")).toEqual([]);
+  const fine = ["spo2 98 pulse 80", "platelets 150000", "oxygen 97"];
+  expect(fine.filter((query) => callFor(query) !== undefined)).toEqual([]);
 });
 
 test("a query of any length is looked at without delay", () => {
   const words = "dard saans khoon bachcha nahi ".repeat(40);
   expect(callFor(words)).toBe("emergency");
   expect(callFor("a".repeat(1000))).toBeUndefined();
+  const start = performance.now();
+  callFor("seenekhoonsaansdardpetaa ".repeat(200));
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,7 +1,9 @@
 import { keyOf } from "#app/spelling/word-key.ts";
 import { isSmallWord, wordsOf } from "#app/spelling/words.ts";
+import { isCalmBeside } from "./calm-words.ts";
+import { separateWords } from "./joined-words.ts";
 import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
-import { urgentWords } from "./urgent-words.ts";
+import { soundAlikes, urgentWords } from "./urgent-words.ts";
 
 export type UrgentCall = "suicide" | "violence" | "emergency";
 
@@ -34,7 +36,16 @@ const toTheEnd =
   "li lin liya liyan liye layi layian leya laya gaya gayi gaye chuka dala daali litta baitha rakha ਲਈ ਲਈਆਂ ਲਿਤੀ";
 const meals = "khana roti nashta lunch dinner breakfast chai pani doodh dudh juice dal chawal";
 
+/** "Save from dengue" is no call for help. */
+const from = new Set(wordsOf("se ton से ਤੋਂ"));
+/** "Bacha lo", save, unlike "bacha", child. */
+const helping = new Set(wordsOf("bachao bachaao bachalo बचाओ ਬਚਾਓ"));
+const saving = new Set(wordsOf("bacha बचा ਬਚਾ"));
+const please = new Set(wordsOf("lo lao lavo लो ਲਓ ਲਵੋ"));
+
 const maxWords = 200;
+/** Of the first words: how many may be several without a space between them. */
+const maxJoined = 30;
 const ofAge = new Set(wordsOf("ka ki ke da di de old का की के ਦਾ ਦੀ ਦੇ"));
 /** A longer run of letters is no word. */
 const maxLetters = 40;
@@ -53,6 +64,7 @@ function readTables() {
 function makeTables() {
   return {
     ...listMeanings(),
+    soundAlikes: new Set(wordsOf(soundAlikes)),
     numerals: new Map(
       numerals.flatMap(([words, value]) => wordsOf(words).map((word) => [keyOf(word), value])),
     ),
@@ -71,12 +83,14 @@ function makeTables() {
 function listMeanings() {
   const meaningsOf = new Map<string, string[]>();
   const meaningsOfSpelling = new Map<string, string[]>();
+  const alike = new Set(wordsOf(soundAlikes));
   for (const [meaning, text] of Object.entries(urgentWords)) {
     const listed = text.split(/\s+/);
     const spellings = listed.filter((word) => word.startsWith("=")).flatMap(wordsOf);
     const words = listed.filter((word) => !word.startsWith("=")).flatMap(wordsOf);
     addMeaning(meaningsOf, words.map(keyOf), meaning);
-    addMeaning(meaningsOfSpelling, [...spellings, ...words.filter(isSmallWord)], meaning);
+    const asWritten = words.filter((word) => isSmallWord(word) || alike.has(word));
+    addMeaning(meaningsOfSpelling, [...spellings, ...asWritten], meaning);
   }
   const keysWithout = new Map<string, string[]>();
   for (const key of meaningsOf.keys()) {
@@ -106,7 +120,10 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
   let place = 0;
   const words = wordsOf(query.replace(apostrophe, ""))
     .filter(({ length }) => length <= maxLetters)
-    .slice(0, maxWords);
+    .slice(0, maxWords)
+    .flatMap((word, at) =>
+      at >= maxJoined || isMeant(word, isKnown) ? [word] : separateWords(word),
+    );
   for (const [at, word] of words.entries()) {
     const meanings = /^\d+$/.test(word)
       ? numberMeanings(Number(word), words.slice(at + 1, at + 4), words[at - 1])
@@ -114,6 +131,8 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
           ...meaningsOfWord(word, isKnown),
           ...ageMeanings(numerals.get(keyOf(word)), words.slice(at + 1, at + 4)),
           ...(isEatenUp(word, words[at - 1], words[at + 1]) ? ["eatenUp"] : []),
+          ...(isCallForHelp(words, at) ? ["plea"] : []),
+          ...(isCalmBeside(words, at, means) ? ["calm"] : []),
         ];
     if (meanings.length === 0 && isSmallWord(word)) continue;
     for (const meaning of meanings) {
@@ -127,10 +146,10 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
 }
 
 function meaningsOfWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
-  const { meaningsOf, meaningsOfSpelling, keysWithout } = readTables();
+  const { meaningsOf, meaningsOfSpelling, keysWithout, soundAlikes } = readTables();
   const exactly = meaningsOfSpelling.get(word) ?? [];
   const key = keyOf(word);
-  if (key.length < 3 && isSmallWord(word)) return exactly;
+  if ((key.length < 3 && isSmallWord(word)) || soundAlikes.has(word)) return exactly;
   const meanings = meaningsOf.get(key);
   if (meanings || exactly.length > 0) return [...exactly, ...(meanings ?? [])];
   if (key.length < 5) return [];
@@ -138,6 +157,16 @@ function meaningsOfWord(word: string, isKnown: (word: string) => boolean): reado
     .flatMap((rest) => keysWithout.get(rest) ?? [])
     .find((known) => known[0] === key[0] && Math.abs(known.length - key.length) <= 1);
   return closest && !isKnown(word) ? (meaningsOf.get(closest) ?? []) : [];
+}
+
+function isMeant(word: string, isKnown: (word: string) => boolean): boolean {
+  return isKnown(word) || meaningsOfWord(word, isKnown).length > 0;
+}
+
+function isCallForHelp(words: readonly string[], at: number): boolean {
+  const [word = "", next = ""] = words.slice(at);
+  const isPlea = helping.has(word) || (saving.has(word) && please.has(next));
+  return isPlea && !words.slice(Math.max(at - 2, 0), at).some((one) => from.has(one));
 }
 
 function isEatenUp(word: string, before = "", next = ""): boolean {
@@ -156,12 +185,19 @@ function numberMeanings(
   before: string | undefined,
 ): readonly string[] {
   const meanings = [...(readTables().meaningsOf.get(String(value)) ?? [])];
-  if (value >= 20 && value <= 50) meanings.push("lowNumber");
+  if (value >= 20 && value <= 50 && !next.slice(0, 3).some((word) => means(word, "week"))) {
+    meanings.push("lowNumber");
+  }
   if (value >= 400 && value <= 900) meanings.push("highNumber");
   if (value >= 180 && value <= 300) meanings.push("highPressure");
   if (value >= 200 && value <= 300) meanings.push("crisisPressure");
   if (value >= 20 && value <= 42 && means(next[0], "week")) meanings.push("pregnant", "ordinal");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
+  if (value >= 50 && value <= 92) meanings.push("lowOxygen");
+  if (value >= 94 && value <= 100) meanings.push("fineOxygen");
+  const isThousands = value <= 20 && means(next[0], "thousand");
+  if (isThousands || (value >= 1000 && value <= 20_000)) meanings.push("fewPlatelets");
+  if (value >= 10 && (means(next[0], "bee") || means(next[0], "bite"))) meanings.push("many");
   // A year: what happened in it is over.
   if (before === "in" && value >= 1950 && value <= 2100) meanings.push("calm");
   const isOfTablets = means(next[0], "tablet") || (means(before, "tablet") && isEating(next[0]));

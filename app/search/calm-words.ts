@@ -1,0 +1,30 @@
+import { wordsOf } from "#app/spelling/words.ts";
+
+type Means = (word: string | undefined, meaning: string) => boolean;
+
+const beforePlace = new Set(wordsOf("in at from near inside outside"));
+const afterPlace = new Set(wordsOf("me mein main se vich ch ton में से ਵਿੱਚ ਚ ਤੋਂ"));
+const beforeAct = new Set(wordsOf("while during after"));
+const afterAct = new Set(wordsOf("karte karti karda karde krte करते करती ਕਰਦੇ ਕਰਦਿਆਂ"));
+const then = new Set(wordsOf("baad time waqt vakt dauran बाद समय वक्त दौरान ਬਾਅਦ ਸਮੇਂ"));
+
+/** Whether a word, by what stands beside it, asks of something past or planned, and tells of no danger now. */
+export function isCalmBeside(words: readonly string[], at: number, means: Means): boolean {
+  const word = words[at];
+  const before = words[at - 1] ?? "";
+  const next = words[at + 1] ?? "";
+  // "Old scar", unlike "70 years old" and "old man".
+  if (means(word, "calmOld")) {
+    return !(/^\d+$/.test(before) || means(before, "aged") || means(next, "person"));
+  }
+  // "6 months back", unlike "pain in the back".
+  if (means(word, "calmBack")) return means(before, "aged");
+  // "Clinic rates", unlike "fell in the park".
+  if (means(word, "calmPlace")) return !(beforePlace.has(before) || afterPlace.has(next));
+  // "Yoga after a stroke", unlike "chest pain after yoga".
+  if (means(word, "calmAct")) {
+    const isThen = beforeAct.has(before) || then.has(next) || then.has(words[at + 2] ?? "");
+    return !(isThen || afterAct.has(next) || means(next, "accident"));
+  }
+  return false;
+}
