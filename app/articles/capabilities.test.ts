@@ -79,3 +79,11 @@ test.each([
   expect(await textOf(demo, path)).toContain(words);
   expect(await textOf(unstated, path)).toContain(crew);
 });
+
+test("of several things that a page needs, one that is not here is said before anything else", async () => {
+  const capabilities = { ct: { state: "here" }, "clot-treatment": { state: "not here" } } as const;
+  storeSettings(demo, { services: { capabilities } });
+  expect(await textOf(demo, "/StrokeManagement")).toMatch(
+    /CT scan.*: available here.*Clot treatment for stroke: not available here.*On this page/,
+  );
+});

@@ -229,7 +229,7 @@ test.describe("at the desk", () => {
     expect((await colleague.post(`/dashboard/Register/${id}/state`, step)).status).toBe(303);
     await page.clock.runFor(16_000);
     await expect(row.getByRole("button", { name: "Arrived" })).toHaveCount(0);
-    await expect(page.getByRole("rowheader", { name: "Found" })).toBeVisible();
+    await expect(page.getByText("Found", { exact: true })).toBeVisible();
     await expect(row).toBeVisible();
     await expect(search).toBeFocused();
     await page.keyboard.type("mail Kaur");

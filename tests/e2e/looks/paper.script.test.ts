@@ -1,4 +1,5 @@
 import { doctorBody, logIn } from "../../api/api.ts";
+import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { test as timedTest } from "../support/timed.ts";
 
@@ -53,6 +54,16 @@ test("the home page has every section and doctor at once on paper, from a phone 
       .map((item) => item.textContent);
   });
   expect(beyond).toEqual([]);
+});
+
+test("each article that a doctor checks on paper begins a sheet of its own", async ({ page }) => {
+  await signIn(page, "/dashboard/Articles/Print");
+  const sheets = page.getByRole("article");
+  expect(await sheets.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  for (const sheet of (await sheets.all()).slice(1)) {
+    await expect(sheet).toHaveCSS("break-before", "page");
+  }
 });
 
 timedTest(
