@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Job, rightsOf } from "#db/accounts/jobs.ts";
-import { logIn } from "../../tests/api/api.ts";
+import { doctorBody, logIn } from "../../tests/api/api.ts";
 import { addAccount } from "../../tests/app/add-account.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { admin, type Visitor } from "../../tests/app/http.ts";
@@ -277,6 +277,24 @@ test("the calls of the register are refused to an editor, and the others to the 
       const status = await ask(clerk, method, path);
       expect([403, 405], `${method} ${path}: ${status}`).toContain(status);
     }
+  }
+});
+
+test("the calls give the front desk no more of a doctor than visitors get, and an editor everything", async () => {
+  const { bearer } = await logIn(app, editor);
+  const hidden = { ...doctorBody, isActive: false };
+  const { id } = await (await app.send("POST", "/api/v1/doctor", hidden, bearer)).json();
+  const reads = async (account: typeof editor) => {
+    const { bearer } = await logIn(app, account);
+    const list = await (await app.get("/api/v1/doctors", bearer)).text();
+    const { status } = await app.get(`/api/v1/doctor/${id}`, bearer);
+    return { hidden: list.includes(id), contacts: list.includes('"contact":'), status };
+  };
+  for (const account of [editor, both]) {
+    expect(await reads(account)).toEqual({ hidden: true, contacts: true, status: 200 });
+  }
+  for (const account of [clerk, cashier]) {
+    expect(await reads(account)).toEqual({ hidden: false, contacts: false, status: 404 });
   }
 });
 
