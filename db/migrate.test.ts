@@ -189,6 +189,33 @@ test("a database that its own steps do not make is refused before it is changed"
   sqlite.close();
 });
 
+test("each change of a table counts as one of that table, so that no cached page shows the old rows", () => {
+  const sqlite = openDatabase(":memory:");
+  migrate(sqlite);
+  const names = (sql: string) => sqlite.prepare<[], string>(sql).pluck().all();
+  // A row of nothing but empty texts and zeros will do.
+  sqlite.exec("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF");
+  for (const name of names("SELECT name FROM sqlite_schema WHERE name GLOB '*_readable_*'"))
+    sqlite.exec(`DROP TRIGGER ${name}`);
+  const versions = () => names("SELECT table_name || ' ' || version FROM table_versions");
+  // Queues count on their day alone.
+  for (const table of names("SELECT table_name FROM table_versions WHERE table_name <> 'queues'")) {
+    const columns = sqlite.pragma(`table_info(${table})`) as { name: string; type: string }[];
+    const values = columns.map(({ type }) => (type === "TEXT" ? "''" : "0"));
+    for (const change of [
+      `INSERT INTO ${table} (${columns.map(({ name }) => name)}) VALUES (${values})`,
+      `UPDATE ${table} SET ${columns[0]?.name} = ${values[0]}`,
+      `DELETE FROM ${table}`,
+    ]) {
+      const before = versions();
+      sqlite.exec(change);
+      const counted = versions().filter((version) => !before.includes(version));
+      expect([change, counted]).toEqual([change, [expect.stringMatching(`^${table} `)]]);
+    }
+  }
+  sqlite.close();
+});
+
 test("a write is synced to the disk before it is acknowledged", () => {
   const sqlite = open();
   migrate(sqlite);

@@ -515,10 +515,13 @@ test("a notice lasts a week unless staff say otherwise, may lead to a page, and 
     version,
   });
   expect(await follow(edited)).toContain("Lift works again");
+  const seen = async () => (await (await app.get("/about")).text()).includes("Lift works again");
+  expect(await seen()).toBe(true);
   const question = textOf(await read(`/dashboard/Notices/${id}/delete`));
   expect(question).toContain(`${showDay(today)}: Lift works again`);
   const deleted = await staff.post(`/dashboard/Notices/${id}/delete`, {});
   expect(await follow(deleted)).toContain("No notices, today or later");
+  expect(await seen()).toBe(false);
 });
 
 test.each([
