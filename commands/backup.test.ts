@@ -126,6 +126,21 @@ describe("a backup", () => {
     expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
   });
 
+  test("leaves room for photos on the disk of the data, and needs none for them on another disk", () => {
+    const [data, disk] = [preparedDirectory(), emptyDirectory()];
+    const script = `mount -t tmpfs -o size=150m tmpfs "$DISK" && cp -r "$COPIED/." "$DISK" && exec "$@"`;
+    const wrapper = ["--map-root-user", "--mount", "sh", "-c", script, "sh"];
+    const command = [process.execPath, "commands/backup.ts", join(disk, "backup.tar")];
+    const run = (settings: NodeJS.ProcessEnv) => {
+      const env = { ...process.env, DISK: disk, ...settings };
+      return spawnSync("unshare", [...wrapper, ...command], { env, encoding: "utf8" });
+    };
+    const beside = run({ DATA_DIR: disk, COPIED: data });
+    expect([beside.status, beside.stderr]).toEqual([1, expect.stringMatching(/MB are needed/)]);
+    const elsewhere = run({ DATA_DIR: data, COPIED: emptyDirectory() });
+    expect([elsewhere.status, elsewhere.stderr]).toEqual([0, ""]);
+  });
+
   test("of nothing is refused", async () => {
     const { code, output } = await backup(emptyDirectory());
     expect(code).toBe(1);
