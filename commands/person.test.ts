@@ -162,6 +162,14 @@ function person(...args: string[]) {
   return runScript(["commands/person.ts", ...args], { DATA_DIR: data });
 }
 
+/** Staff upload a list of one doctor, and do not import it yet. */
+async function upload(row: string): Promise<void> {
+  const body = new FormData();
+  body.set("file", new File([`Name,Phone,Department\n${row}\n`], "doctors.csv"));
+  const path = "/dashboard/AddDoctor/Import";
+  expect((await (await app.as(admin)).post(path, body)).status).toBe(303);
+}
+
 test.each([
   ["a name, in any order of its words", "planted YASHMEENPREET", "application"],
   ["an email address", "Yashmeenpreet.Planted@EXAMPLE.org", "application"],
@@ -375,11 +383,7 @@ test("what find prints without an id of 24 digits is erased by its id as well", 
 });
 
 test("a doctor in a list that somebody uploaded and has not imported yet is found, and the list goes with the doctor", async () => {
-  const list = "Name,Phone,Department\nDr Bhupinderjot Uploaded,98777-12345,Medicine\n";
-  const body = new FormData();
-  body.set("file", new File([list], "doctors.csv"));
-  const path = "/dashboard/AddDoctor/Import";
-  expect((await (await app.as(admin)).post(path, body)).status).toBe(303);
+  await upload("Dr Bhupinderjot Uploaded,98777-12345,Medicine");
   expect(filesWith(data, ["Bhupinderjot"])).toHaveLength(1);
   const found = (await person("find", "Bhupinderjot")).output;
   expect(found).toMatch(/^imports\/[\w-]{22}\.json is a list of doctors/);
@@ -388,6 +392,17 @@ test("a doctor in a list that somebody uploaded and has not imported yet is foun
   const erased = await person("erase", "9877712345", "--yes");
   expect(erased.code, erased.output).toBe(0);
   expect(filesWith(data, ["Bhupinderjot"])).toEqual([]);
+});
+
+test("an uploaded list goes with a person whose phone number it has, also when the person is erased by email", async () => {
+  const email = "gaganpreet@example.org";
+  const contact = { email, phone: "9877712346" };
+  await app.send("POST", "/api/v1/career", { ...applicant, contact });
+  await upload("Dr G. Uploaded,98777-12346,Medicine");
+  expect(filesWith(data, ["G. Uploaded"])).toHaveLength(1);
+  const erased = await person("erase", email, "--yes");
+  expect(erased.code, erased.output).toBe(0);
+  expect(filesWith(data, ["G. Uploaded"])).toEqual([]);
 });
 
 test("an account is shown, and left to its own command", async () => {
