@@ -59,7 +59,7 @@ test("where the folder for backups cannot be read the overview says so, and the 
   expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
 });
 
-test("one that was made to download goes soon after the start, also once there is a folder for daily ones", async () => {
+test("a backup to download is kept for an hour and then goes, also once there is a folder for daily ones", async () => {
   const data = preparedDirectory();
   const folder = join(data, "backup-to-download");
   const file = join(folder, "hospital-2026-01-31T20-00-00Z.tar");
@@ -67,11 +67,14 @@ test("one that was made to download goes soon after the start, also once there i
   writeFileSync(file, "old");
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60;
   utimesSync(file, twoHoursAgo, twoHoursAgo);
+  const newer = join(folder, "hospital-2026-01-31T21-10-00Z.tar");
+  writeFileSync(newer, "new");
+  utimesSync(newer, twoHoursAgo + 70 * 60, twoHoursAgo + 70 * 60);
   const [cutOff, young] = [join(folder, ".backup-cut"), join(folder, ".backup-now")];
   for (const unfinished of [cutOff, young])
     mkdirSync(join(unfinished, "copy"), { recursive: true });
   utimesSync(cutOff, twoHoursAgo, twoHoursAgo);
   await using _ = await startApp({ BACKUP_DIR: emptyDirectory() }, data);
   await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(false);
-  expect([cutOff, young].map((unfinished) => existsSync(unfinished))).toEqual([false, true]);
+  expect([cutOff, young, newer].map((name) => existsSync(name))).toEqual([false, true, true]);
 });
