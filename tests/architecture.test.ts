@@ -30,6 +30,7 @@ const floors = [
   [
     "app/charges",
     "app/contact",
+    "app/danger",
     "app/deletion",
     "app/instagram",
     "app/insurance",

@@ -43,6 +43,14 @@ const nameSoundsIn = remembered((name) =>
 );
 const everydayWordsIn = remembered(everydayWordsFor);
 
+/** What somebody typed without the words of doctors' names: "Nag" is a snake too. */
+export function withoutNames(query: string): string {
+  const names = new Set(listSearchedDoctors().flatMap(({ name }) => wordsIn(name)));
+  return wordsOf(query)
+    .filter((word) => !names.has(word))
+    .join(" ");
+}
+
 /**
  * The doctors visitors see for what they typed: first whoever it describes, then whose name sounds like it,
  * in either script, then whoever contains the text (specification, section 2), each by name. If there is

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
+import { type Danger, dangerIn } from "#app/danger/danger.server.ts";
+import { DangerCard } from "#app/danger/danger-card.tsx";
 import { maxSearchLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
 import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
@@ -29,6 +31,7 @@ import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import { Chips } from "./chips.tsx";
+import { withoutNames } from "./find.server.ts";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
 import { OnPaper } from "./on-paper.tsx";
@@ -108,6 +111,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     speciality,
     here,
     day: readDate(context, locale),
+    danger: dangerIn(q, locale) && dangerIn(withoutNames(q), locale),
     specialities: listSpecialities(speciality, locale),
     ...listForVisitors(
       { q, speciality, here: here ? readHereToday(context) : undefined, page },
@@ -133,11 +137,13 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes((id) => id === "doctors/show"), []);
   if (isLoadFailure(loaderData)) return <NotListed {...loaderData} />;
-  const { q, speciality, here, day, specialities, doctors, total, page, pages } = loaderData;
+  const { q, speciality, here, day, danger, specialities, doctors, total, page, pages } =
+    loaderData;
   const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (
     <Page
       q={q}
+      danger={danger}
       chips={
         <Chips
           specialities={specialities}
@@ -177,7 +183,17 @@ function NotListed({ loadFailure }: LoadFailure) {
   );
 }
 
-function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: ReactNode }) {
+function Page({
+  q,
+  danger,
+  chips,
+  children,
+}: {
+  q: string;
+  danger?: Danger | undefined;
+  chips?: ReactNode;
+  children: ReactNode;
+}) {
   const loading = useLoadingDoctors();
   const locale = useLocale();
   const words = doctorWords[locale];
@@ -211,6 +227,7 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
           {fillPlaces(words.tooLong, { count: maxSearchLength.toLocaleString("en-IN") })}
         </p>
       )}
+      {danger && <DangerCard danger={danger} />}
       {chips}
       {loading ? <p role="status">{loading}</p> : children}
     </main>

@@ -351,3 +351,20 @@ test("a doctor who is not there leads to the page that offers a search", async (
   expect(html).toContain("<title>Page not found");
   expect(html.match(/<main/g)).toHaveLength(1);
 });
+
+test("whoever tells of a danger in the search for doctors is shown whom to call, and nobody else is", async () => {
+  const card = "Call now if somebody is in danger";
+  for (const query of ["chest pain", "saans nahi aa rahi", "stroke"]) {
+    const { html } = await page(`/doctors?q=${encodeURIComponent(query)}`);
+    expect([query, html.includes(card)]).toEqual([query, true]);
+  }
+  const { html } = await page("/hi/doctors?q=saans%20nahi%20aa%20rahi");
+  expect(html).toMatch(/href="tel:112"[\s\S]*<\/main>/);
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE doctors SET name = 'Dr Bimal Nag' WHERE name LIKE '%Sharma%'").run(),
+  );
+  for (const query of ["", "bimal nag", "verma", "heart doctor", "haddi ka doctor"]) {
+    const { html } = await page(`/doctors?q=${encodeURIComponent(query)}`);
+    expect([query, html.includes(card)]).toEqual([query, false]);
+  }
+});

@@ -1,5 +1,5 @@
+import { type UrgentCall, urgentCallFor } from "#app/danger/urgent.ts";
 import { wordsOf } from "#app/spelling/words.ts";
-import { type UrgentCall, urgentCallFor } from "./urgent.ts";
 
 export type Call = UrgentCall | "appointment" | "reception";
 
@@ -23,6 +23,10 @@ const calls: [Call, string[][]][] = [
 
 export function callFor(query: string, isKnown: (word: string) => boolean): Call | undefined {
   return urgentCallFor(query, isKnown) ?? callTheHospital(wordsOf(query));
+}
+
+export function isUrgent(call: Call): call is UrgentCall {
+  return call !== "appointment" && call !== "reception";
 }
 
 function callTheHospital(words: readonly string[]): Call | undefined {

@@ -1,4 +1,5 @@
 import { type Capabilities, capabilityOf } from "#app/care/capabilities.ts";
+import { readDanger } from "#app/danger/danger.server.ts";
 import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
@@ -23,6 +24,7 @@ import { findDoctors } from "#db/doctors/doctors.ts";
 import type { SearchedDoctor } from "#db/doctors/visible-doctors.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { rowsIn, settingIn } from "#db/texts/words.ts";
+import { isUrgent } from "./calls.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { PageDocument, RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
@@ -59,6 +61,7 @@ export function search(query: string, typed: string, locale: Locale = "en") {
     specialists:
       isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles, locale),
     call,
+    danger: call && isUrgent(call) ? readDanger(call, locale) : undefined,
     corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { helplines } from "#app/care/helplines.ts";
+import { DangerCard } from "#app/danger/danger-card.tsx";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { type DoctorCard, withLine } from "#app/doctors/visitor-view.server.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
@@ -22,10 +23,10 @@ import { noteMissedSearch } from "#app/requests/missed-search.ts";
 import { searchWords } from "#app/words/search.ts";
 import { useShell } from "#app/words/shell.ts";
 import type { Route } from "./+types/list";
-import { CallCard } from "./call-card.tsx";
 import { type SearchHit, search } from "./find.server.ts";
 import styles from "./list.module.css";
 import { LinkedPieces, Pieces } from "./pieces.tsx";
+import { ReceptionCall } from "./reception-call.tsx";
 import { isTruncated, maxQueryLength, toQuery } from "./terms.ts";
 
 const searchQuery = { parameters: { q: maxSearchLength } };
@@ -119,11 +120,12 @@ export default function ListResults({
 }
 
 function ResultList({ query, found }: { query: string; found: Results }) {
-  const { hits, doctors, sought, specialists, call } = found;
+  const { hits, doctors, sought, specialists, call, danger } = found;
   const words = searchWords[useLocale()];
   return (
     <>
-      {call && <CallCard call={call} />}
+      {danger && <DangerCard danger={danger} />}
+      {(call === "appointment" || call === "reception") && <ReceptionCall call={call} />}
       {call !== "suicide" && <Summary query={query} found={found} />}
       {sought && <Doctors title={words.doctors} doctors={doctors} />}
       <div className={styles.found}>
