@@ -10,8 +10,10 @@ node_modules/.bin/node commands/copy-database.ts "$COPY_DIR/hospital.db"
 
 # Photos first: each is there before the database that names it. They never change, so only new ones travel.
 # What was erased goes there too, but not so much at once as a lost disk would look like.
+# A photo that is being written stays behind, and one that is erased meanwhile (24) is gone there at the next round.
 if [ -d "$DATA_DIR/uploads" ]; then
-	rsync -a --delete --max-delete=100 "$DATA_DIR/uploads/" "$STANDBY/uploads/"
+	rsync -a --delete --delete-excluded --max-delete=100 --exclude '*.part' \
+		"$DATA_DIR/uploads/" "$STANDBY/uploads/" || [ $? -eq 24 ]
 fi
 
 # Without the key, staff could not use their authenticator apps.
