@@ -405,6 +405,17 @@ test("what is on paper is entered row by row, in any order and after a refusal",
     /^6 Balwinder Singh/,
     /^7 Manjit Singh/,
   ]);
+
+  // Typed on while the row before is being saved.
+  await page.route("**/Register/paper*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await patient.fill("Gian Chand");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Satnam Singh", { delay: 60 });
+  await expect(page.getByRole("heading", { name: "Entered: 5" })).toBeVisible();
+  await expect(patient).toHaveValue("Satnam Singh");
 });
 
 test("a picture that was corrected shows no mistake any more, and can be saved again", async ({
