@@ -136,6 +136,7 @@ const scriptFiles = [
       "app/ui/sending/corrections.",
       "app/ui/staff-state-links.",
       "app/ui/summary-link.",
+      "app/ui/use-focus.",
     ],
   },
   {

@@ -7,11 +7,10 @@ import { notFound } from "#app/requests/http.ts";
 import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { sending } from "#app/ui/sending/send.ts";
-import { isTold, listToTell, noteTold } from "#db/register/appointment-moves.ts";
+import { isTold, listToTell, noteTold, type PresentHours } from "#db/register/appointment-moves.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
 import { placeOf, requireWithQueue } from "./outcome.server.ts";
-import { requireQueue } from "./queue.server.ts";
 import { toldForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf, sayState } from "./words.ts";
@@ -25,9 +24,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Told" }];
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
-    const isDone = isTold(appointment, presentHours(queue));
-    const sentence = isDone ? "was told" : "was not told yet";
-    return { sentence: `${nameOf(appointment)} ${sentence}.`, back: backTo(appointment) };
+    const present = presentHours(queue);
+    const sentence = isTold(appointment, present) ? "was told" : "was not told yet";
+    return { sentence: `${nameOf(appointment)} ${sentence}.`, back: backTo(appointment, present) };
   });
 }
 
@@ -37,10 +36,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, toldForm);
   return orNotSent(failure, async () => {
     const version = form.has("version") ? Number(form.get("version")) : undefined;
-    const { queue } = requireWithQueue(params.id);
-    const told = noteTold(params.id, version, staff, presentHours(queue));
+    const present = presentHours(requireWithQueue(params.id).queue);
+    const told = noteTold(params.id, version, staff, present);
     if ("after" in told) {
-      return redirectWithFlash(backTo(told.after), { sentence: `${nameOf(told.after)} was told.` });
+      return redirectWithFlash(backTo(told.after, present), {
+        sentence: `${nameOf(told.after)} was told.`,
+      });
     }
     if (!("current" in told)) throw notFound();
     return refuse(failure, `Something is new since you looked: ${sayPlace(told.current)}`);
@@ -54,10 +55,8 @@ function sayPlace(appointment: Appointment): string {
 }
 
 /** The list of those who have to be told, or the row of the last one in the register. */
-function backTo(appointment: Appointment): string {
+function backTo(appointment: Appointment, present: PresentHours): string {
   const { id, queue_id } = appointment;
-  const queue = requireQueue(queue_id);
-  const present = presentHours(queue);
   const rows = listToTell(queue_id, present);
   if (!rows.some((one) => one.id === id || !isTold(one, present))) return placeOf(appointment);
   return `${href("/dashboard/Register/queue/:queue/told", { queue: queue_id })}#${id}`;
