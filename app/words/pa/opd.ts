@@ -117,7 +117,7 @@ export const opd = {
   },
   screen: {
     now: "ਹੁਣ ਓ.ਪੀ.ਡੀ. ਵਿੱਚ",
-    nobodyNow: "ਹਾਲੇ ਕੋਈ ਨਹੀਂ।",
+    nobodyNow: "ਇਸ ਵੇਲੇ ਕੋਈ ਨਹੀਂ।",
     later: "ਅੱਜ ਹੀ, ਬਾਅਦ ਵਿੱਚ",
     nobody: "ਕੋਈ ਨਹੀਂ।",
     away: "ਅੱਜ ਛੁੱਟੀ ਉੱਤੇ",
