@@ -54,7 +54,7 @@ export const cardHeadings = {
   "After a stroke, call 112 or 108 again if:":
     "ਅਧਰੰਗ (ਬ੍ਰੇਨ ਸਟ੍ਰੋਕ) ਤੋਂ ਬਾਅਦ ਦੁਬਾਰਾ {emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
   "While on a targeted medicine, call 112 or 108 if:":
-    "ਕੈਂਸਰ ਦੀ ਟਾਰਗੇਟਿਡ ਦਵਾਈ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ {emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
+    "ਕੈਂਸਰ ਦੀ ਟਾਰਗੇਟਡ ਦਵਾਈ ਚੱਲਦੀ ਹੋਵੇ, ਤਾਂ {emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
   "Call 112 or 108 first, then:": "ਪਹਿਲਾਂ {emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਫਿਰ:",
   "With a head injury, call 112 or 108 if:":
     "ਸਿਰ ਵਿੱਚ ਸੱਟ ਲੱਗੀ ਹੋਵੇ, ਤਾਂ {emergency} ਜਾਂ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਜੇ:",
