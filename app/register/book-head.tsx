@@ -11,12 +11,11 @@ import styles from "./staff-day.module.css";
 
 /** Over the rows of a sitting: the number, and what may be done with its queue. */
 export function BookHead({
-  sitting: { key, place, when, state, queue, next, open },
+  sitting: { key, place, when, state, queue, next, open, untold },
   day,
   today,
   mayChangeTokens,
   minutesEach,
-  untold,
   publicLine,
 }: {
   sitting: DaySitting;
@@ -25,8 +24,6 @@ export function BookHead({
   mayChangeTokens: boolean;
   /** How long a patient takes; 0 where nobody says. */
   minutesEach: number;
-  /** Who does not know yet of a move, a cancellation or other hours. */
-  untold: number;
   /** What visitors read of the tokens. */
   publicLine: string | undefined;
 }) {

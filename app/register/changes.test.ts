@@ -808,8 +808,8 @@ test("a queue that a call has opened meanwhile is not paused again unseen", asyn
   expect((await desk.post(path, paused)).status).toBe(303);
   const form = formFields(await read(path));
   await change(id, "waiting", "in", other);
-  expect(await readRefusal(await desk.post(path, { ...form, given: "60" }))).toContain(
-    "Somebody else saved this meanwhile: Open",
+  expect(await readRefusal(await desk.post(path, { ...form, given: "60" }))).toMatch(
+    /Somebody else saved this while you were editing.*State Open Paused.*Tokens given, on paper too \d+ 60/,
   );
 });
 
@@ -895,8 +895,13 @@ test("who has a token is told once of other hours, and of none in which the doct
     const [form = ""] = /<form[^>]*action="[^"]*\/told".*?<\/form>/s.exec(await page()) ?? [];
     return readAfter(await desk.post(`${register}/${id}/told`, formFields(form)));
   };
-  const isAsked = async () =>
-    (await read(`${register}?day=${date}&sitting=${own.id}`)).includes("Tell 1 patient…");
+  const isAsked = async () => {
+    const chosen = await read(`${register}?day=${date}&sitting=${own.id}`);
+    const beside = await read(`${register}?day=${date}&sitting=${doctor}`);
+    const isBeside = textOf(beside).includes("0 waiting, 1 given, 1 to tell");
+    expect(chosen.includes("Tell 1 patient…")).toBe(isBeside);
+    return isBeside;
+  };
   const list = `${register}/queue/${queue}/told`;
   const days = { firstDay: date, lastDay: date };
   const away = async (more: object) =>

@@ -44,6 +44,8 @@ export interface DaySitting {
   /** Booked or waiting. */
   open: number;
   came: number;
+  /** Who does not know yet of a move, a cancellation or other hours. */
+  untold: number;
   next: Appointment | undefined;
 }
 
@@ -80,7 +82,6 @@ export function readRegister(url: URL) {
     sittings,
     chosen: chosen?.key,
     minutesEach: chosen ? findDeskDoctor(chosen.place.doctor_id).minutes_each : 0,
-    untold: chosen && day >= moment.day ? countUntold(chosen, rows) : 0,
     publicLine: chosen && day === moment.day ? publicLineOf(chosen, moment) : undefined,
     kept: chosen?.key ?? asked.sitting,
     found: found?.id,
@@ -89,11 +90,6 @@ export function readRegister(url: URL) {
     page,
     pages,
   };
-}
-
-function countUntold({ state, place }: DaySitting, rows: readonly Appointment[]): number {
-  const present = isExpected({ state }) ? place : undefined;
-  return rows.filter((one) => isToTell(one, present) && !isTold(one, present)).length;
 }
 
 /** What visitors read of the tokens, if anything. */
@@ -109,6 +105,8 @@ function listSittings(day: string, moment: Moment, counted: readonly CountedStat
   const timetable = readTimetableOn(day);
   const of = byDoctor(timetable);
   const queues = listQueuesOn(day);
+  // Of days that are over nobody is told any more.
+  const toTell = day < moment.day ? [] : listAppointments({ from: day, to: day });
   const occurrences = occurrencesOn(timetable, day);
   const doctors = new Map(
     findDoctors([...new Set(occurrences.map(({ sitting }) => sitting.doctor_id))]).map((one) => [
@@ -124,7 +122,7 @@ function listSittings(day: string, moment: Moment, counted: readonly CountedStat
     if (!queue && !doctor.is_active) return [];
     const state = stateOf(occurrence, moment);
     const away = state === "away" ? awayUntil(of(doctor.id), day) : "";
-    return [toSitting(place, queue, counted, { state, away })];
+    return [toSitting(place, queue, { state, away }, { counted, toTell })];
   });
   const others = queues
     .filter((queue) => !planned.some(({ place }) => isAt(queue, place)))
@@ -132,7 +130,7 @@ function listSittings(day: string, moment: Moment, counted: readonly CountedStat
       const state = isOutsideTimetable(queue)
         ? stateOfHours(queue, moment, closureOn(timetable, day))
         : undefined;
-      return toSitting(queue, queue, counted, { state, away: "" });
+      return toSitting(queue, queue, { state, away: "" }, { counted, toTell });
     });
   return [...planned, ...others].sort(
     (one, other) =>
@@ -147,9 +145,10 @@ function isDone({ state, open }: DaySitting): boolean {
 function toSitting(
   place: Place,
   queue: Queue | undefined,
-  counted: readonly CountedState[],
   condition: Pick<DaySitting, "state" | "away">,
+  { counted, toTell }: { counted: readonly CountedState[]; toTell: readonly Appointment[] },
 ): DaySitting {
+  const present = isExpected(condition) ? place : undefined;
   const count = (...states: AppointmentState[]) =>
     counted
       .filter((one) => one.queue_id === queue?.id && states.includes(one.state))
@@ -163,6 +162,9 @@ function toSitting(
     waiting: count("waiting"),
     open: count("booked", "waiting"),
     came: count("waiting", "in", "seen"),
+    untold: toTell.filter(
+      (one) => one.queue_id === queue?.id && isToTell(one, present) && !isTold(one, present),
+    ).length,
     next: findNext(queue),
   };
 }

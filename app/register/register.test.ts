@@ -428,7 +428,9 @@ test("a pause is told to visitors, and a stale form changes nothing", async () =
   expect(textOf(await read("/dashboard/Register"))).toMatch(/Paused until 11:59 PM, \d+ waiting/);
   const stale = await other.post(path, { ...pause, state: "over" });
   expect(stale.status).toBe(409);
-  expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");
+  expect(textOf(await stale.text())).toMatch(
+    /Somebody else saved this while you were editing.*State Paused OPD is over.*11:59 PM None/,
+  );
 });
 
 test("a card is corrected by its number, and erased by an administrator alone", async () => {

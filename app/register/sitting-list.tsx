@@ -88,7 +88,12 @@ function lookOf(sitting: DaySitting): "away" | "over" | undefined {
   return sitting.state === "over" && sitting.open === 0 ? "over" : undefined;
 }
 
-function inWords({ state, away, queue, waiting, open, came }: DaySitting, minute: number): string {
+function inWords(sitting: DaySitting, minute: number): string {
+  const { untold } = sitting;
+  return untold > 0 ? `${sayState(sitting, minute)}, ${untold} to tell` : sayState(sitting, minute);
+}
+
+function sayState({ state, away, queue, waiting, open, came }: DaySitting, minute: number): string {
   const people = open > 0 ? `: ${peopleHave(open)}` : "";
   if (state === "away") return `Away ${away}${people}`;
   if (state === "closed") return `Closed${people}`;

@@ -6,9 +6,10 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { differencesOf } from "#app/timetable/compare.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { quarters } from "#app/timetable/fields.ts";
-import { timeChoices } from "#app/timetable/range.ts";
+import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
@@ -16,6 +17,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -31,6 +33,12 @@ import { queueStateNames, sayQueue, showPlace } from "./words.ts";
 const failure = "Failed to update the queue";
 
 const times = timeChoices(quarters);
+
+const labels = {
+  state: "State",
+  back_at: "Paused until (optional)",
+  given: "Tokens given, on paper too",
+} as const;
 
 export const reads = [queueForm];
 
@@ -55,18 +63,25 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
+function inWords({ state, back_at, given }: z.output<typeof schema>) {
+  return {
+    state: queueStateNames[state],
+    back_at: back_at === null ? "" : showTime(back_at),
+    given: String(given),
+  };
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: queueForm, schema, failure };
-  return actOnForm(request, input, async (value, { version, refuse }) => {
+  return actOnForm(request, input, async (value, { version, compare }) => {
     const { state, back_at, given } = value;
     const fields = { state, given, back_at: state === "paused" ? back_at : null };
     const saved = updateQueue(params.queue, version, fields, staff);
     if (!saved) throw notFound();
     if (saved.conflict) {
-      const { state: now, given: tokens, version: fresh } = saved.current;
-      const sentence = `Somebody else saved this meanwhile: ${queueStateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
-      return refuse({ "": [sentence] }, 409, fresh);
+      const { current } = saved;
+      return compare(differencesOf(labels, inWords(current), inWords(fields)), current.version);
     }
     return redirectWithFlash(placeOfQueue(saved.after), {
       sentence: sayQueue(saved.after),
@@ -94,6 +109,9 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           <p>{loaderData.place}</p>
+          {sent.reply && (
+            <ConflictNotice thing="this" differences={sent.reply.differences} button="Save" />
+          )}
           <ReplyForm
             form={form}
             sent={sent}
@@ -102,17 +120,17 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
           >
             <SelectField
               field={fields.state}
-              label="State"
+              label={labels.state}
               data={queueStates.map((value) => ({ value, label: queueStateNames[value] }))}
             />
             <SelectField
               field={fields.back_at}
-              label="Paused until (optional)"
+              label={labels.back_at}
               data={[{ value: "", label: "Not known" }, ...times]}
             />
             <NumberField
               field={fields.given}
-              label="Tokens given, on paper too"
+              label={labels.given}
               description="The next one gets the number after it. It is never lowered."
             />
             <div className={fieldStyles.actions}>
