@@ -43,6 +43,15 @@ test("two texts of the greatest length with no word in common are compared witho
   expect([before.length, after.length]).toEqual([1, 1]);
 });
 
+test("of texts that are mostly others, nothing is looked for that is the same", () => {
+  const words = (count: number, letter: string) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const text = (letter: string, count: number) =>
+    [...words(count, letter), ...words(50, "same")].join(" ");
+  expect(compareWords(text("a", 80), text("b", 80)).after.length).toBe(2);
+  expect(compareWords(text("a", 120), text("b", 120)).after.length).toBe(1);
+});
+
 test("far from a change a text is left out, never a part of what changed", () => {
   const long = "one two three four five six seven eight nine ten ".repeat(8);
   const { after } = compareWords(`${long}fever ${long}`, `${long}cough ${long}`);

@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import type { Piece } from "./kinds.ts";
 
 /** Beyond so many changed words or lines two texts count as different ones. */
-const maxChanges = 1000;
+const maxChanges = 200;
 
 /** What two lists have in common, and what only one of them has, in order. */
 interface Stretch {
