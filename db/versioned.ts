@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
 import { entities, type Subject, type TableOf } from "./entities.ts";
 import { findMade, type Made, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { readableRow } from "./readable-rows.ts";
+import { countRows } from "./result-page.ts";
 import type { HospitalDatabase } from "./schema.ts";
+import { TooManyError } from "./too-many-error.ts";
 
 interface Kept {
   id: string;
@@ -33,6 +35,8 @@ interface Kind<Entity, Fields> {
   toThing(row: never): Entity;
   toColumns(fields: Fields): object;
   ofId?(id: string): object;
+  /** Every page shows them, so nobody may add thousands. `among`: the rows that count, such as those of one doctor. */
+  limit?: { most: number; of: string; among?(fields: Fields): RawBuilder<boolean> };
 }
 
 export function keepVersioned<Entity extends Kept, Fields extends object>({
@@ -41,6 +45,7 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
   toThing,
   toColumns,
   ofId,
+  limit,
 }: Kind<Entity, Fields>) {
   const { table } = entities[subject];
 
@@ -67,6 +72,7 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
   }
 
   function insert(id: string, fields: Fields, version: number): void {
+    refuseTooMany(fields);
     const at = new Date().toISOString();
     const row = {
       id,
@@ -77,6 +83,20 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
       updated_at: at,
     };
     run(query.insertInto(table).values(row as never));
+  }
+
+  /** Of days that are over there may be any number. */
+  function refuseTooMany(fields: Fields): void {
+    if (!limit) return;
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = query
+      .selectFrom(table)
+      .where(sql<boolean>`coalesce(last_day, '9') >= ${today}`)
+      .where(limit.among?.(fields) ?? sql<boolean>`true`);
+    if (countRows(rows) < limit.most) return;
+    throw new TooManyError(
+      `There are ${limit.most} ${limit.of} that are not over: delete one of them first.`,
+    );
   }
 
   /** What the same form made before is corrected; a conflict where somebody has changed it since. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { logError } from "#app/requests/log-error.server.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
+import { TooManyError } from "#db/too-many-error.ts";
 import type { Security } from "./describe.ts";
 import { problem } from "./respond.server.ts";
 
@@ -56,6 +57,7 @@ export function respondByMethod<Args extends LoaderFunctionArgs>(calls: ByMethod
       return await call.respond(args);
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
+      if (thrown instanceof TooManyError) return problem(400, thrown.message);
       logError(thrown);
       const fault = storageFaultOf(thrown);
       if (!fault || method === "GET" || method === "HEAD") return problem(500, call.failure);

@@ -66,12 +66,16 @@ function escapeText(text: string): string {
 
 /** At most 75 octets a line; what follows begins with a blank. No letter is cut in two. */
 function foldLine(line: string): string {
-  const parts = [""];
+  let folded = "";
+  let room = maxOctets;
   for (const letter of line) {
-    const room = parts.length === 1 ? maxOctets : maxOctets - 1;
-    const part = parts.at(-1) as string;
-    if (Buffer.byteLength(part + letter) > room) parts.push(letter);
-    else parts[parts.length - 1] = part + letter;
+    const octets = Buffer.byteLength(letter);
+    if (octets > room) {
+      folded += "\r\n ";
+      room = maxOctets - 1;
+    }
+    folded += letter;
+    room -= octets;
   }
-  return parts.join("\r\n ");
+  return folded;
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { type NotSent, ourFault } from "#app/ui/sending/send-failure.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/disk/storage-fault.ts";
+import { TooManyError } from "#db/too-many-error.ts";
 import { NotCheckedError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
 
@@ -47,6 +48,7 @@ export function refuse<Typed>(failure: string, reason: string, typed?: Typed, st
 
 function whyNotSent(thrown: unknown): [reason: string, status: number] {
   if (thrown instanceof NotCheckedError) return [thrown.message, 503];
+  if (thrown instanceof TooManyError) return [thrown.message, 409];
   logError(thrown);
   const fault = storageFaultOf(thrown);
   return fault ? [storageFaultMessages[fault], 503] : [ourFault, 500];

@@ -8,6 +8,7 @@ import {
   onDatabase,
   sittingBody,
 } from "../../tests/api/api.ts";
+import { admin } from "../../tests/app/http.ts";
 import { startTimedApp } from "../../tests/app/timed-app.ts";
 import { textOf } from "../../tests/pages/text-of.ts";
 
@@ -312,6 +313,28 @@ test("hours in place of others are usual ones once their days are taken away", a
   expect((await put({ ...days, room: "Room 4" })).replaces).toBe(usual.id);
   expect((await put({})).replaces).toBeNull();
   for (const { id } of [usual, other]) await send("DELETE", `sittings/${id}`);
+});
+
+test("nobody adds so many that every page is full of them, and what is over does not count", async () => {
+  const path = `doctor/${harjit}/sittings`;
+  const over = { firstDay: "2026-01-01", lastDay: "2026-01-31" };
+  const { length } = await read(path, staff);
+  const added = [await add(path, { ...sittingBody, ...over })];
+  for (let count = length; count < 60; count++) added.push(await add(path, sittingBody));
+  const { message } = await add(path, sittingBody, 400);
+  expect(message).toBe(
+    "There are 60 OPD sessions of this doctor that are not over: delete one of them first.",
+  );
+  const office = await app.as(admin);
+  const form = `/dashboard/AddDoctor/${harjit}/OPD/new`;
+  const typed = { weekdays: "1", starts_at: "600", ends_at: "660", room: "Room 77", note: "" };
+  const refused = await office.post(form, typed);
+  expect(refused.status).toBe(409);
+  const shown = await refused.text();
+  expect(textOf(shown)).toContain("There are 60 OPD sessions of this doctor");
+  expect(shown).toContain('value="Room 77"');
+  for (const { id } of added) await send("DELETE", `sittings/${id}`);
+  await send("DELETE", `sittings/${(await add(path, sittingBody)).id}`);
 });
 
 test("sittings of a deleted doctor are gone", async () => {

@@ -10,6 +10,7 @@ export type NoticeFields = Omit<Notice, "id" | "version" | "link"> & { link?: st
 
 export const keptNotices = keepVersioned<Notice, NoticeFields>({
   subject: "notice",
+  limit: { most: 30, of: "notices" },
   toThing: toPlain<Selectable<NoticesTable>>,
   toColumns: (fields) => fields,
 });

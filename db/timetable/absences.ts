@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Actor, StaffActor } from "#db/audit.ts";
 import { all, query, transaction } from "#db/connection.server.ts";
 import { inList } from "#db/in-list.ts";
@@ -14,6 +14,11 @@ export type AbsenceFields = Omit<Absence, "id" | "version" | "from_at"> & {
 
 export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
   subject: "absence",
+  limit: {
+    most: 100,
+    of: "absences of this doctor",
+    among: ({ doctor_id }) => sql<boolean>`doctor_id = ${doctor_id}`,
+  },
   toThing: toPlain<Selectable<AbsencesTable>>,
   toColumns: (fields) => fields,
 });

@@ -13,6 +13,7 @@ export type ClosureFields = Omit<Closure, "id" | "version" | "from_at"> & {
 
 export const keptClosures = keepVersioned<Closure, ClosureFields>({
   subject: "closure",
+  limit: { most: 200, of: "holidays" },
   toThing: toPlain<Selectable<ClosuresTable>>,
   toColumns: (fields) => fields,
 });

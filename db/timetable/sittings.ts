@@ -25,6 +25,11 @@ function toSitting(row: Selectable<SittingsTable>): Sitting {
 
 export const keptSittings = keepVersioned<Sitting, SittingFields>({
   subject: "sitting",
+  limit: {
+    most: 60,
+    of: "OPD sessions of this doctor",
+    among: ({ doctor_id }) => sql<boolean>`doctor_id = ${doctor_id}`,
+  },
   toThing: toSitting,
   toColumns: ({ weekdays, weeks, ...fields }) => ({
     ...fields,
