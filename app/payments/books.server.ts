@@ -2,12 +2,14 @@ import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
-import { addDays, readDay } from "#app/timetable/calendar.ts";
+import { addDays } from "#app/timetable/calendar.ts";
+import { readDaysOfFile } from "#app/timetable/days-query.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { findPayment, listForBooks, type Payment, serialOf } from "#db/payments/payments.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 import type { Route } from "./+types/staff-export";
 import { booksQuery } from "./staff-inputs.ts";
 import { kindLabels, signed } from "./words.ts";
@@ -29,8 +31,6 @@ interface Book {
   /** Whether each day ends with its sums. */
   hasSums?: true;
 }
-
-const maxDays = 366;
 
 type Amount = "consultation" | "other" | "discount" | "total" | "cash" | "upi" | "card" | "claim";
 
@@ -116,9 +116,12 @@ export function respondWithBook(
   { url, context }: Pick<Route.LoaderArgs, "url" | "context">,
 ): Response {
   const staff = requireStaff(context);
-  const { from, to } = readDays(url);
+  const { day: today } = readClock();
+  const month = { from: `${today.slice(0, 7)}-01`, to: today };
+  const { from, to } = readDaysOfFile(readQuery(url, booksQuery), month);
   const address = context.get(clientAddress);
   recordEvent({ kind: "payments exported", staff, address, detail: `${from} to ${to}` });
+  tellWaiting();
   const { columns } = book;
   const numbers = columns.flatMap(({ isAmount }, at) => (isAmount ? [at] : []));
   const parts = inParts(book, from, to);
@@ -138,16 +141,6 @@ export function respondWithBook(
       "Cache-Control": "no-store",
     },
   });
-}
-
-/** At most a year; without days, the month of today. */
-function readDays(url: URL): { from: string; to: string } {
-  const asked = readQuery(url, booksQuery);
-  const { day: today } = readClock();
-  const from = readDay(asked.from ?? "") ?? `${today.slice(0, 7)}-01`;
-  const to = readDay(asked.to ?? "") ?? today;
-  const last = addDays(from, maxDays - 1);
-  return to > last ? { from, to: last } : { from, to };
 }
 
 /** A few rows at a time, so that others are served meanwhile. */

@@ -1001,6 +1001,8 @@ test("administrators download the register of some days for a spreadsheet", asyn
   const days = "from=2026-11-01&to=2026-11-07";
   const week = await (await app.as(admin)).get(`${path}?${days}`);
   expect(week.headers.get("Content-Disposition")).toContain("2026-11-01-2026-11-07");
+  const long = await (await app.as(admin)).get(`${path}?from=2025-01-01&to=2027-12-31`);
+  expect(long.headers.get("Content-Disposition")).toContain("2025-01-01-2026-01-01");
   const own = rows.filter((row) => row.includes('"Lakshmi Nair","9814000096"'));
   expect(own).toHaveLength(1);
   const columns: string[] = JSON.parse(`[${head}]`);

@@ -2,7 +2,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { respondWithCsv } from "#app/requests/csv-file.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
-import { readDay } from "#app/timetable/calendar.ts";
+import { readDaysOfFile } from "#app/timetable/days-query.server.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
@@ -20,13 +20,12 @@ const columns = [
   ...["State", "Came", "Called", "Seen", "Fee", "Paid"],
 ];
 
-/** From `?from=` to `?to=`; without them, today. */
+/** From `?from=` to `?to=`, a year at most; without them, today. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   const address = context.get(clientAddress);
   const asked = readQuery(url, exportQuery);
-  const from = readDay(asked.from ?? "") ?? readClock().day;
-  const to = readDay(asked.to ?? "") ?? from;
+  const { from, to } = readDaysOfFile(asked, { from: readClock().day });
   const detail = `${from} to ${to}`;
   recordEvent({ kind: "register exported", staff, address, detail });
   return respondWithCsv(`register-${from}-${to}.csv`, {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { byteOrderMark, toCsv } from "#runtime/csv.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 
 const rowsAtOnce = 1000;
 
@@ -13,6 +14,7 @@ interface Listed<Row> {
 
 /** Reads the list a part at a time, so that others are served and the memory is not filled meanwhile. */
 export function respondWithCsv<Row>(file: string, listed: Listed<Row>): Response {
+  tellWaiting();
   const body = Readable.toWeb(Readable.from(listParts(listed))) as ReadableStream;
   return new Response(body, {
     headers: {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notingWaits } from "../../server/waiting.ts";
 import { respondWithCsv } from "./csv-file.server.ts";
 
 function listed(count: number) {
@@ -18,3 +19,12 @@ test.each([0, 1, 999, 1000, 1001, 2500])(
     expect(text.split("\r\n")).toEqual(['"Number"', ...rows, ""]);
   },
 );
+
+test("while a file is written others are served", () => {
+  let waits = 0;
+  notingWaits(
+    () => waits++,
+    async () => respondWithCsv("rows.csv", listed(1)),
+  );
+  expect(waits).toBe(1);
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays, readDay } from "./calendar.ts";
-import { readClock } from "./timetable.server.ts";
+import { earlier, readClock } from "./timetable.server.ts";
 
 const maxDays = 366;
 
@@ -17,4 +17,14 @@ export function readDays(asked: { from?: string; to?: string }) {
   const to = asked.to === undefined ? from : readDay(asked.to);
   if (!from || !to || to < from || to >= addDays(from, maxDays)) return undefined;
   return { from, to };
+}
+
+/** The same of a file, which ends where it would have more days than that. */
+export function readDaysOfFile(
+  asked: { from?: string; to?: string },
+  otherwise: { from: string; to?: string },
+) {
+  const from = readDay(asked.from ?? "") ?? otherwise.from;
+  const wanted = readDay(asked.to ?? "") ?? otherwise.to ?? from;
+  return { from, to: earlier(wanted, addDays(from, maxDays - 1)) };
 }

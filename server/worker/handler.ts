@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { serialize } from "node:v8";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { notingTables } from "#db/read-tables.ts";
@@ -149,7 +151,7 @@ async function sendWhole(
     return write(response, 304, headers);
   }
   if (!responded.body) return write(response, status, headers);
-  const body = Buffer.from(await responded.arrayBuffer());
+  const body = await readWhole(responded.body, response);
   if (!isText.test(headers.get("Content-Type") ?? "") || body.length < minCompressed) {
     return write(response, status, headers, body);
   }
@@ -157,6 +159,18 @@ async function sendWhole(
   headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   write(response, status, headers, compress(body, encoding));
+}
+
+/** Ends what makes the body when nobody waits for it any more. */
+async function readWhole(body: ReadableStream, response: ServerResponse): Promise<Buffer> {
+  const stream = Readable.fromWeb(body as NodeReadableStream);
+  const stop = () => stream.destroy();
+  response.once("close", stop);
+  try {
+    return await buffer(stream);
+  } finally {
+    response.off("close", stop);
+  }
 }
 
 function nameFile(response: ServerResponse, { status, headers }: Response, file: string): void {
