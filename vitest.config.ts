@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const fast = [
   "commands/export-rows.test.ts",
-  "app/**/{aadhaar,age,attempts,attributes,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,conditions,content,csv-file,decode,drafts,excerpt,fill-in,foreign-sheets,hydration,in-thread,keep-addresses,messages,name-key,opd-hours,page-index,paper,pasted,phone,phone-number,photos,pictures,read-upload,real-queries,reel,schema,send-waiting,sheets,shown-text,styles,terms,text-rules,tidy,times,title-of,today,translation-problems,triage-lines,typed-numbers,upkeep-times,urgent,without-hidden-links,words}.test.ts",
+  "app/**/{aadhaar,age,attempts,attributes,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,conditions,content,csv-file,decode,drafts,excerpt,fill-in,foreign-sheets,hydration,in-thread,keep-addresses,messages,name-key,opd-hours,page-index,paper,pasted,phone,phone-number,photos,pictures,preview-picture,read-upload,real-queries,reel,schema,send-waiting,sheets,shown-text,styles,terms,text-rules,tidy,times,title-of,today,translation-problems,triage-lines,typed-numbers,upkeep-times,urgent,without-hidden-links,words}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",

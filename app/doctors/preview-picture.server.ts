@@ -5,6 +5,7 @@ import { getSharp } from "#app/uploads/decode.server.ts";
 import { uploadsDirectory } from "#db/disk/data-directory.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 import { projectRoot } from "#runtime/project-root.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 import { previewSize } from "./preview.ts";
 
 const font = import.meta.env.PROD
@@ -22,7 +23,7 @@ const maxWaiting = 8;
 
 /** Of the last pictures, by what they show. One has some 40 KB. */
 const kept = new Map<string, Buffer>();
-const maxKept = 40;
+const maxKept = 200;
 
 export interface PreviewLine {
   text: string;
@@ -39,6 +40,7 @@ export async function drawPreview(
   const known = kept.get(shown);
   if (known) return known;
   if (drawing.size >= maxWaiting) return undefined;
+  tellWaiting();
   const picture = await drawing.add(() => kept.get(shown) ?? draw(lines, photoKey));
   kept.set(shown, picture);
   const [oldest] = kept.keys();
