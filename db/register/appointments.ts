@@ -132,8 +132,12 @@ export interface AppointmentFilter {
   kind?: Booking["kind"];
 }
 
-function matchingBookings({ from, to, doctor, state, kind }: AppointmentFilter) {
-  let found = bookings().where("day", ">=", from).where("day", "<=", to);
+function matchingIds({ from, to, doctor, state, kind }: AppointmentFilter) {
+  let found = query
+    .selectFrom("appointments")
+    .select("appointments.id")
+    .where("day", ">=", from)
+    .where("day", "<=", to);
   if (kind) found = found.where("kind", "=", kind);
   if (doctor) found = found.where("doctor_id", "=", doctor);
   if (state) found = found.where("state", "=", state);
@@ -153,13 +157,21 @@ export function listAppointments(filter: AppointmentFilter): Appointment[] {
 }
 
 function selectBookings(filter: AppointmentFilter, after?: AppointmentPlace, limit = -1) {
-  let found = matchingBookings(filter);
+  // SQLite begins at the first bound that it is given.
+  let found = matchingIds(after ? { ...filter, from: after.day } : filter);
   if (after) {
     found = found.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
     );
   }
-  return all(found.limit(limit));
+  return readBookings(all(found.limit(limit)));
+}
+
+/** The cards are read for these alone, and not for all that stand before them. */
+function readBookings(ids: readonly { id: string }[]): JoinedRow[] {
+  const chosen = inList(ids.map(({ id }) => id));
+  const rows = bookings().where("appointments.id", "in", chosen);
+  return all(rows.orderBy("day").orderBy("appointments.id"));
 }
 
 export function listBookingsPage(
@@ -167,7 +179,9 @@ export function listBookingsPage(
   page: number,
   perPage: number,
 ): ResultPage<Booking> {
-  return readResultPage(matchingBookings(filter), page, perPage, (rows) => rows.map(toBooking));
+  return readResultPage(matchingIds(filter), page, perPage, (ids) =>
+    readBookings(ids).map(toBooking),
+  );
 }
 
 export function searchAppointmentsOn(
