@@ -3,6 +3,7 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { whyTooOld } from "#app/register/outcome.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { callToken } from "#db/register/appointment-states.ts";
 import { findQueue } from "#db/register/queues.ts";
@@ -32,6 +33,8 @@ async function callNext({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const queue = findQueue(params.id);
   if (!queue) return noQueue();
+  const old = whyTooOld(queue, staff);
+  if (old) return problem(403, old);
   const sent = await readChecked(request, nextCall, nextBody);
   const token = sent.token ?? queue.line[0];
   if (token === undefined) return respondJson(toQueueJson(queue));

@@ -813,6 +813,21 @@ test("a queue that a call has opened meanwhile is not paused again unseen", asyn
   );
 });
 
+test("who would lower the tokens that are given changes nothing, and bars no Undo", async () => {
+  const { queue } = await book("9814000354", "Surjan Singh");
+  const path = `${register}/queue/${queue}`;
+  const given = () => stored(`SELECT given FROM queues WHERE id = '${queue}'`);
+  const [before] = given();
+  const slip = await desk.post(path, { ...formFields(await read(path)), given: "999" });
+  const undo = undoPathIn(await readAfter(slip));
+  expect(given()).toEqual([999]);
+  const boss = await app.as(admin);
+  const lower = { ...formFields(await read(path, boss)), given: "4" };
+  expect((await boss.post(path, lower)).status).toBe(303);
+  expect((await desk.post(undo, {})).status).toBe(303);
+  expect(given()).toEqual([before]);
+});
+
 test("who merges a card that went to another one meanwhile is not told that it came here", async () => {
   const cards = [];
   for (const [phone, name] of [
@@ -1042,9 +1057,28 @@ test("what is older than a month is set right by administrators alone", async ()
   const calls = () => [
     app.send("PUT", `${path}/state`, { state: "absent" }, clerk.bearer),
     app.send("PUT", path, { visit: "first", fee: 1, note: "" }, clerk.bearer),
+    app.send("POST", `/api/v1/queues/${queue}/next`, { now: 0, token: 1 }, clerk.bearer),
   ];
+  const ofQueue = `${register}/queue/${queue}`;
+  const otherWays = async () => {
+    const when = [addDays(momentOf(Date.now()).day, 9), doctor, await sittingOf()].join("/");
+    const version = formFields(await read(`${register}/${id}/move`)).version ?? "";
+    return [
+      await desk.post(`${register}/${id}/move`, { version, when }),
+      await desk.post(`${register}/${id}/first`, {}),
+      await desk.post(`${ofQueue}/move`, { when }),
+      await desk.post(`${ofQueue}/move`, { when: "cancel" }),
+      await desk.post(`${ofQueue}/next`, { now: "0", token: "1" }),
+      await desk.post(ofQueue, { ...formFields(await read(ofQueue)), given: "99" }),
+    ];
+  };
+  const sittingOf = async () =>
+    /value="[\d-]+\/[0-9a-f]+\/([^"]+)"/.exec(await read(`${register}/${id}/move`))?.[1];
   age(32);
   for (const response of [await change(id, "booked", "absent"), await cancel(), await edit()]) {
+    expect(await readRefusal(response)).toContain("is set right by administrators");
+  }
+  for (const response of await otherWays()) {
     expect(await readRefusal(response)).toContain("is set right by administrators");
   }
   for (const call of calls()) expect((await call).status).toBe(403);

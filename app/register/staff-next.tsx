@@ -10,7 +10,7 @@ import { sending } from "#app/ui/sending/send.ts";
 import { type CallOutcome, callToken } from "#db/register/appointment-states.ts";
 import { type Appointment, findAppointmentByToken } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-next";
-import { placeOf, sinceWhen } from "./outcome.server.ts";
+import { placeOf, sinceWhen, whyTooOld } from "./outcome.server.ts";
 import { placeOfQueue, placeOfSitting, requireQueue } from "./queue.server.ts";
 import { nextForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
@@ -39,6 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!Number.isInteger(token)) throw data(null, { status: 400, statusText: failure });
   const now = Number(form.get("now")) || null;
   return orNotSent(failure, async () => {
+    const old = whyTooOld(requireQueue(params.queue), staff);
+    if (old) return refuse(failure, old);
     const outcome = callToken(params.queue, { now, token }, readClock().day, staff);
     if (!("called" in outcome)) return refuse(failure, whyNotCalled(outcome));
     const { called } = outcome;

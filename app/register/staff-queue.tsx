@@ -25,6 +25,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { maxTokens, updateQueue } from "#db/register/queues.ts";
 import { queueStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-queue";
+import { whyTooOld } from "./outcome.server.ts";
 import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { extraTime, wholeNumber } from "./schema.ts";
 import { queueForm } from "./staff-inputs.ts";
@@ -74,7 +75,9 @@ function inWords({ state, back_at, given }: z.output<typeof schema>) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const input = { form: queueForm, schema, failure };
-  return actOnForm(request, input, async (value, { version, compare }) => {
+  return actOnForm(request, input, async (value, { version, refuse, compare }) => {
+    const old = whyTooOld(requireQueue(params.queue), staff);
+    if (old) return refuse({ "": [old] });
     const { state, back_at, given } = value;
     const fields = { state, given, back_at: state === "paused" ? back_at : null };
     const saved = updateQueue(params.queue, version, fields, staff);

@@ -4,7 +4,7 @@ import { all, one, query, run, transaction } from "#db/connection.server.ts";
 import { newId } from "#db/id.ts";
 import { inList } from "#db/in-list.ts";
 import type { QueuesTable } from "#db/schema.ts";
-import { meanwhile, type Written } from "#db/versioned.ts";
+import { isSame, meanwhile, type Written } from "#db/versioned.ts";
 import type { Line } from "./line.ts";
 import { recordRegisterChange } from "./register-changes.ts";
 
@@ -119,6 +119,8 @@ export function updateQueue(
     if (!before) return undefined;
     const typed = { ...fields, given: Math.max(before.given, fields.given) };
     if (before.version !== version) return meanwhile(before, typed);
+    // A change that changes nothing would bar the Undo of the one before.
+    if (isSame(before, typed)) return { conflict: false, after: before };
     return { conflict: false, after: write(before, typed, "update", actor) };
   });
 }

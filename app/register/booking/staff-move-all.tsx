@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { counted } from "#app/language/counted.ts";
+import { whyTooOld } from "#app/register/outcome.server.ts";
 import { findPlace, isAt, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { placeOfQueue, requireQueue } from "#app/register/queue.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
@@ -66,6 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const when = String(form.get("when") ?? "");
   const move = async () => {
     const queue = requireQueue(params.queue);
+    const old = whyTooOld(queue, staff);
+    if (old) return refuse(failure, old, when);
     if (when === nobody) {
       const count = cancelAll(queue.id, moment.day, staff);
       const sentence =

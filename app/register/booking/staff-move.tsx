@@ -4,7 +4,12 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
-import { placeOf, requireWithQueue } from "#app/register/outcome.server.ts";
+import {
+  placeOf,
+  requireAppointment,
+  requireWithQueue,
+  whyTooOld,
+} from "#app/register/outcome.server.ts";
 import { findPlace, offerPlaces, whenOf } from "#app/register/places.server.ts";
 import { moveForm, placesQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
@@ -63,6 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const moment = readClock();
   const when = String(form.get("when") ?? "");
   const move = async () => {
+    const old = whyTooOld(requireAppointment(params.id), staff);
+    if (old) return refuse(failure, old, when);
     const place = findPlace(when, moment);
     if (!place) return refuse(failure, "Choose a time.", when, 400);
     const moved = moveAppointment(params.id, Number(form.get("version")), place, staff);
