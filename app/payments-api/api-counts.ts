@@ -16,7 +16,6 @@ import {
   listCashCounts,
   listCashCountsBefore,
 } from "#db/payments/cash-counts.ts";
-import { newPaymentKey } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-counts";
 import { countCall } from "./api-inputs.ts";
 import { wrongFields } from "./api-respond.server.ts";
@@ -86,7 +85,7 @@ async function count({ request }: Route.LoaderArgs) {
   const drawer = drawerOf(staff);
   const made = key === undefined ? findSameCount(sent, drawer) : undefined;
   if (made) return respondCount(made, true);
-  const counted = countCash(sent, sentNow("receipt", key ?? newPaymentKey(), staff), staff);
+  const counted = countCash(sent, sentNow("receipt", key, staff), staff);
   if ("count" in counted) return respondCount(counted.count, counted.isRepeated);
   const why = whyNotCounted(counted, sent.seen);
   if (counted.refusal === "more came") return problem(412, Object.values(why).flat().join(" "));

@@ -22,7 +22,7 @@ import {
   type Payment,
   withRefunded,
 } from "#db/payments/payments.ts";
-import { newPaymentKey, takePayment } from "#db/payments/take-payment.ts";
+import { takePayment } from "#db/payments/take-payment.ts";
 import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
 import { madeQuery, paymentCall } from "./api-inputs.ts";
@@ -113,7 +113,7 @@ async function take({ request }: Route.LoaderArgs) {
   const taken = takePayment(
     toNewReceipt(whom, { name, lines, discount, reason, ...typed, payer, ...references }),
     {
-      ...sentNow("receipt", key ?? newPaymentKey(), staff),
+      ...sentNow("receipt", key, staff),
       due: sent.due,
       isAgain: key !== undefined,
       isSameReference: sent.sameReference === true,

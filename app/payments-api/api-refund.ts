@@ -7,7 +7,7 @@ import { sentNow } from "#app/payments/desk-settings.server.ts";
 import { mayRefund, onlyAdminRefunds, whyNotRefunded } from "#app/payments/outcome.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { findPayment } from "#db/payments/payments.ts";
-import { findSameRefund, newPaymentKey, refundPayment } from "#db/payments/take-payment.ts";
+import { findSameRefund, refundPayment } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-refund";
 import { refundCall } from "./api-inputs.ts";
 import { noPayment, respondMade } from "./api-respond.server.ts";
@@ -58,7 +58,7 @@ async function refund({ request, params }: Route.LoaderArgs) {
   const fields = { ...sent, of: receipt.id, isMistake: mistake === true };
   const made = key === undefined ? findSameRefund(fields) : undefined;
   if (made) return respondMade(made, true);
-  const sentWith = sentNow("refund", key ?? newPaymentKey(), staff);
+  const sentWith = sentNow("refund", key, staff);
   const refunded = refundPayment(fields, sentWith, staff);
   if (!("refusal" in refunded)) return respondMade(refunded.payment, refunded.isRepeated);
   return problem(400, whyNotRefunded(refunded, readClock().day));

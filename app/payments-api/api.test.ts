@@ -56,6 +56,17 @@ test("a payment sent again with its key is made once, and another body with that
   expect((await pay(dressing, { "Idempotency-Key": "short" })).status).toBe(400);
 });
 
+test("the key of one account says nothing about those of another", async () => {
+  const till = { "Idempotency-Key": "till-2026-11-30-000000000042" };
+  const [mine, other] = [
+    await pay({ ...dressing, name: "Own" }, till),
+    await pay({ ...dressing, name: "Other" }, { ...boss, ...till }),
+  ];
+  expect([mine.status, other.status]).toEqual([201, 201]);
+  expect(other.body.number).toBe(mine.body.number + 1);
+  expect((await pay({ ...dressing, name: "Own" }, till)).body).toEqual(mine.body);
+});
+
 test("without a key the same again counts as sent twice; with keys of their own there are two", async () => {
   const body = { ...dressing, name: "Gurdev Singh" };
   const first = await pay(body);

@@ -1,14 +1,22 @@
 import { allPayers } from "#app/hospital/payers.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import type { Sent } from "#db/payments/take-payment.ts";
+import { formKeyOf } from "#db/form-keys.ts";
+import { newPaymentKey, type Sent } from "#db/payments/take-payment.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Charge } from "./schema.ts";
 
-/** What belongs to every new row: the day in the hospital, and the drawer of the account that takes the money. */
-export function sentNow(kind: "receipt" | "refund", form_key: string, staff: { id: string }): Sent {
+/**
+ * What belongs to every new row: the day in the hospital, and the drawer of the account that takes the money. A key is
+ * of its account, since programs choose theirs; a form without one is a new one each time.
+ */
+export function sentNow(
+  kind: "receipt" | "refund",
+  form_key: string | undefined,
+  staff: { id: string },
+): Sent {
   const { receiptPrefix, refundPrefix } = readSetting("receipts").value;
   return {
-    form_key,
+    form_key: form_key ? formKeyOf(`${staff.id} ${form_key}`) : newPaymentKey(),
     day: readClock().day,
     prefix: kind === "receipt" ? receiptPrefix : refundPrefix,
     drawer: drawerOf(staff),
