@@ -5,6 +5,7 @@ import { ballastFile, dataDirectory, restoreJournal } from "#db/disk/data-direct
 import { lockDataDirectory } from "#db/disk/lock.ts";
 import { requireAccess, requireOwnData } from "#db/disk/own-data.ts";
 import { finishRestore } from "#db/disk/restore-journal.ts";
+import { storageFaultOf } from "#db/disk/storage-fault.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
@@ -30,6 +31,9 @@ function orAdvise<Result>(file: string, advice: string, work: () => Result): Res
     return work();
   } catch (error) {
     const reason = (error as Error).message;
+    if (storageFaultOf(error) === "full") {
+      throw new CommandError(`${file} cannot be written (${reason}): make room on its disk`);
+    }
     throw new CommandError(`${file} cannot be used (${reason}): ${advice}`, exitCodes.damaged);
   }
 }
