@@ -10,7 +10,7 @@ import {
   runScript,
   startApp,
 } from "../../tests/app/http.ts";
-import { startOnSmallDisk } from "../../tests/app/small-disk.ts";
+import { startOnFullDisk, startOnSmallDisk } from "../../tests/app/small-disk.ts";
 
 const applicant = {
   name: "Asha Verma",
@@ -126,6 +126,10 @@ test("on a full disk everything can be read, staff sign in and delete, and all g
   makeRoom();
   expect((await app.post("/careers", applicant)).status).toBe(303);
   await expect.poll(readiness, { timeout: 5000 }).toBe(200);
+});
+
+test("a server that finds no room at all asks for room, and calls nothing damaged", async () => {
+  await expect(startOnFullDisk()).rejects.toThrow(/ended with 1: .*make room on its disk/);
 });
 
 test("a write-ahead log that was removed is noticed before anything is acknowledged", async () => {

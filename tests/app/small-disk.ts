@@ -4,8 +4,11 @@ import { type App, emptyDirectory, startApp } from "./http.ts";
 
 const mount = `
   mount -t tmpfs -o size="$DISK_SIZE",mode=700 tmpfs "$DATA_DIR" &&
-  cp -r "$PREPARED_DATA/." "$DATA_DIR" &&
-  exec "$@"`;
+  cp -r "$PREPARED_DATA/." "$DATA_DIR"`;
+
+/** Also what is kept free for a start is used up. */
+const fillUp =
+  '(rm -f "$DATA_DIR/.ballast"; cat /dev/zero > "$DATA_DIR/filler" || true) 2> /dev/null';
 
 interface SmallDisk {
   app: App;
@@ -20,14 +23,23 @@ export async function startOnSmallDisk(
   size: string,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<SmallDisk> {
-  const { PREPARED_DATA } = process.env;
-  const environment = { ...settings, DISK_SIZE: size, PREPARED_DATA };
-  const wrapper = ["unshare", "--map-root-user", "--mount", "sh", "-c", mount, "sh"];
   const folder = emptyDirectory();
-  const app = await startApp(environment, folder, undefined, wrapper);
+  const app = await startOn(folder, { ...settings, DISK_SIZE: size }, mount);
   const data = join(`/proc/${app.process.pid}/root`, folder);
   const filler = join(data, "filler");
   return { app, data, fill: () => fillWith(filler), makeRoom: () => rmSync(filler) };
+}
+
+/** Rejects with what the app said. */
+export function startOnFullDisk(): Promise<App> {
+  return startOn(emptyDirectory(), { DISK_SIZE: "24m" }, `${mount} && ${fillUp}`);
+}
+
+function startOn(folder: string, settings: NodeJS.ProcessEnv, before: string): Promise<App> {
+  const { PREPARED_DATA } = process.env;
+  const script = `${before} && exec "$@"`;
+  const wrapper = ["unshare", "--map-root-user", "--mount", "sh", "-c", script, "sh"];
+  return startApp({ ...settings, PREPARED_DATA }, folder, undefined, wrapper);
 }
 
 function fillWith(file: string): void {
