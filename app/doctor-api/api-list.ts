@@ -9,7 +9,7 @@ export const reads = [searchQuery, partQuery];
 export const loader = handleCalls(
   listCalls({
     operationId: "listDoctors",
-    summary: "All doctors, also those that the website does not show",
+    summary: "All doctors; for staff also those that the website does not show",
     onlyVisible: false,
     failure: "Failed to fetch doctors",
   }),

@@ -91,7 +91,7 @@ function problemsOf(path: string, method: string, call: Call): Problem[] {
   const derived: [status: Problem, isPossible: boolean][] = [
     [400, Boolean(query || body)],
     [401, isForStaff(security)],
-    [403, method !== "GET"],
+    [403, isForStaff(security) || method !== "GET"],
     [404, hasId(path)],
     [412, Boolean(takesIfMatch)],
     [413, Boolean(body)],
