@@ -47,7 +47,7 @@ const files: Record<MovedTableName, string> = {
 export const readme = `An export of the hospital's website
 ===================================
 
-Everything that the website shows and the hospital has gathered, in files that people and programs can read.
+Everything that the website shows, and the applications that came, in files that people and programs can read.
 The same content gives the same files, byte for byte, so they can be kept in git.
 
   export.json         says that this is a whole export, and of which kind
@@ -58,8 +58,8 @@ ${Object.values(files).join("\n")}
 
 npm run import -- FOLDER takes the files in JSON and Markdown and the photos into an empty box; the files in CSV are not read.
 
-Not here: the accounts of staff, their passwords and devices, the record of who changed what, and what is in the
-Trash. A backup (npm run backup) has all of that.
+Not here: patients, appointments and payments, the accounts of staff, their passwords and devices, the record of who
+changed what, and what is in the Trash. A backup (npm run backup) has all of that.
 
 This folder holds personal data: telephone numbers and email addresses of doctors, and everything that applicants
 have told. Keep it where nobody else can read it, and not in a public repository.
