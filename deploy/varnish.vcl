@@ -74,7 +74,7 @@ sub vcl_backend_response {
 sub vcl_deliver {
 	# Better an old page than none. A lite visitor gets the ordinary one.
 	if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")
-		&& req.url !~ "^/(?:dashboard|api/|sign|setup)") {
+		&& req.url !~ "(?i)^/(?:dashboard|api/|sign|setup)") {
 		return (restart);
 	}
 	unset resp.http.X-Varnish;
