@@ -44,3 +44,13 @@ test("a link of a category that does not exist is refused", () => {
   const category = "elsewhere" as "homeinsta";
   expect(() => createLink({ category, url: "https://example.org" }, actor)).toThrow(/CHECK/);
 });
+
+test("there are no more than 500, and one that goes makes room", () => {
+  const url = "https://example.org/many";
+  const links = [];
+  while (countLinks() < 500) links.push(createLink({ category: "mediainsta", url }, actor));
+  const add = () => createLink({ category: "mediainsta", url }, actor);
+  expect(add).toThrow("There are 500 links: delete one of them first.");
+  deleteLink(links[0]?.id ?? "", actor);
+  expect(add).not.toThrow();
+});

@@ -6,10 +6,12 @@ import { newId } from "#db/id.ts";
 import { readableRows } from "#db/readable-rows.ts";
 import { countRows, type ResultPage, readResultPage } from "#db/result-page.ts";
 import type { LinkCategory, LinksTable } from "#db/schema.ts";
+import { TooManyError } from "#db/too-many-error.ts";
 
 export type Link = LinksTable;
 export type LinkFields = Pick<Link, "category" | "url">;
 
+const maxLinks = 500;
 const added = sql`rowid`;
 
 function newestFirst() {
@@ -54,6 +56,9 @@ export function countLinks(): number {
 
 export function createLink(fields: LinkFields, actor: Actor): Link {
   return transaction(() => {
+    if (countLinks() >= maxLinks) {
+      throw new TooManyError(`There are ${maxLinks} links: delete one of them first.`);
+    }
     const link = { id: newId(), ...fields, created_at: new Date().toISOString() };
     run(query.insertInto("links").values(link));
     recordChange({ actor, action: "create", subject: "link", subjectId: link.id, after: link });

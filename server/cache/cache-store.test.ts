@@ -48,3 +48,11 @@ test("a program that reads ten thousand doctors one by one evicts no page, and t
   const kept = numbers(10_000).filter((turn) => store.get(call(turn)));
   expect(kept).toEqual(numbers(10_000).slice(-419));
 });
+
+test("pages that staff have made enormous take 64 megabytes, however many they are", () => {
+  const store = createCacheStore();
+  for (const turn of numbers(100)) store.set(page(`/${turn}`), responseOf(1_000_000));
+  expect(numbers(100).filter((turn) => store.get(page(`/${turn}`)))).toHaveLength(67);
+  store.set(page("/larger"), responseOf(1_100_000));
+  expect(store.get(page("/larger"))).toBeUndefined();
+});

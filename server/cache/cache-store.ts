@@ -5,7 +5,7 @@ const kibibyte = 1024;
 
 // Visitors can make up searches, and programs read all doctors one by one: neither may evict a page.
 const limits = {
-  page: { max: 500 },
+  page: { max: 500, maxSize: 64 * 1024 * kibibyte, maxEntrySize: 1024 * kibibyte },
   search: { max: 100, maxSize: 2048 * kibibyte, maxEntrySize: 128 * kibibyte },
   call: { max: 500, maxSize: 2048 * kibibyte, maxEntrySize: 128 * kibibyte },
 };
@@ -17,7 +17,7 @@ export interface CacheKey {
 
 export function createCacheStore() {
   const caches = {
-    page: new LRUCache<string, CachedResponse>(limits.page),
+    page: new LRUCache<string, CachedResponse>({ ...limits.page, sizeCalculation: bytesOf }),
     search: new LRUCache<string, CachedResponse>({ ...limits.search, sizeCalculation: bytesOf }),
     call: new LRUCache<string, CachedResponse>({ ...limits.call, sizeCalculation: bytesOf }),
   };
