@@ -171,6 +171,10 @@ test("a card of the home page counts who of its own doctors is here today", asyn
   for (const [all, here] of counts) expect(here).toBeLessThanOrEqual(all);
   expect(home).toMatch(/ Urology \d doctors [A-Z]/);
   expect(home).toMatch(/ Orthopaedics 2 doctors, 1 here today /);
+  setClock("2026-11-21T06:30:00");
+  const early = await read("/");
+  setClock("2026-11-21T10:20:00");
+  expect(early).toMatch(/ Orthopaedics 2 doctors, 1 here today /);
 });
 
 test("in Hindi and Punjabi hours are said from the first to the last", async () => {

@@ -17,6 +17,8 @@ test("the words of a question are left out unless nothing else was asked", () =>
   expect(termsOf("What is the best for my BP?")).toEqual(["best", "bp"]);
   expect(termsOf("pathri kaise nikalti hai")).toEqual(["pathri", "nikalti"]);
   expect(termsOf("how to")).toEqual(["how", "to"]);
+  const long = "how can i get my mother to be seen for this and that by whom when she has diabetes";
+  expect(termsOf(long)).toContain("diabetes");
 });
 
 test("whatever is typed becomes a few plain words", () => {

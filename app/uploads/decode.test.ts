@@ -33,6 +33,12 @@ test("a photo that a browser shows as a whole is taken", async () => {
   expect(await draw(Buffer.concat([jpeg, Buffer.from("trailer")]))).toEqual(pixels);
 });
 
+test("a photo with the mark of extended frames is repaired as well", async () => {
+  const extended = Buffer.from(jpeg);
+  extended[extended.indexOf(Buffer.from("ffc0", "hex")) + 1] = 0xc1;
+  expect(await draw(withOddScan(extended))).toEqual(await draw(jpeg));
+});
+
 const half = jpeg.subarray(0, jpeg.length / 2);
 test.each<[string, Uint8Array]>([
   ["half", half],

@@ -156,6 +156,25 @@ test("hours of a day that are said later replace those that go against them, lea
   expect(say({ from_at: 900 })).toEqual([before, early, after]);
 });
 
+test("who went at noon is away from the morning of the days behind one that is left out", () => {
+  const doctor_id = newDoctor();
+  const id = createStaff(
+    { email: "noon@example.org", name: "Noon", password_hash: "x", role: "editor" },
+    actor,
+  )?.id;
+  const staff = { id: id as string, email: "noon@example.org" };
+  const around = { day: "2027-01-26", dayBefore: "2027-01-25", dayAfter: "2027-01-27" };
+  const away = { doctor_id, back_at: null, note: "" };
+  createAbsence({ ...away, first_day: "2027-01-25", last_day: "2027-01-29", from_at: 780 }, actor);
+  saveAbsenceOnce({ ...away, ...days, back_at: 600 }, newFormKey(), around, staff);
+  const stored = listAbsencesOf([doctor_id], "2027-01-01");
+  expect(stored.map(({ first_day, last_day, from_at }) => [first_day, last_day, from_at])).toEqual([
+    ["2027-01-25", "2027-01-25", 780],
+    ["2027-01-26", "2027-01-26", null],
+    ["2027-01-27", "2027-01-29", null],
+  ]);
+});
+
 test.each([
   ["ends before it begins", { starts_at: 720, ends_at: 540 }],
   ["is no half hour", { starts_at: 555 }],

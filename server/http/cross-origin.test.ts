@@ -136,7 +136,10 @@ test("a bearer token stands for its owner's will, a cookie does not", async () =
   const bearer = { ...foreign, Authorization: "Bearer nonsense" };
   expect((await local.send("DELETE", "/api/v1/doctor/x", undefined, bearer)).status).not.toBe(403);
   const staff = await local.as(admin);
-  expect((await staff.post("/signout", {}, foreign)).status).toBe(403);
+  // What a browser adds by itself, such as the password of a proxy, says nothing either.
+  for (const headers of [foreign, { ...foreign, Authorization: "Basic eDp5" }]) {
+    expect((await staff.post("/signout", {}, headers)).status).toBe(403);
+  }
   expect((await staff.get("/dashboard")).status).toBe(200);
 });
 
