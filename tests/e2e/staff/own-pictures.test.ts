@@ -65,6 +65,7 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   await expect(poster).toHaveCSS("object-position", /^0(?:px|%) 0(?:px|%)$/);
   for (const [focus, position] of [
     ["bottom", /^50% 100%$/],
+    ["bottom-left", /^0(?:px|%) 100%$/],
     ["left", /^0(?:px|%) 50%$/],
     ["right", /^100% 50%$/],
     ["centre", /^50% 50%$/],

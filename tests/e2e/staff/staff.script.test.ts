@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { doctorBody, logIn } from "../../api/api.ts";
 import { picture } from "../../forms/doctor-form.ts";
 import { openQuietly } from "../support/quiet.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -44,6 +45,35 @@ test("a dialog keeps the focus, and Esc goes back to the list", async ({ page })
   await expect(page.getByRole("link", { name: /^Delete Dr Asha/ })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
+});
+
+test("what somebody else saved takes the focus each time, and a list without its search has an empty field", async ({
+  page,
+  app,
+  addDoctor,
+}) => {
+  const id = await addDoctor({ name: "Dr Meanwhile", fees: 100 });
+  const { bearer } = await logIn(app);
+  await signIn(page, "/dashboard/AddDoctor");
+  const search = page.getByLabel("Search", { exact: true });
+  await search.fill("meanwhile");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/q=meanwhile/);
+  await page.getByRole("link", { name: "Edit Dr Meanwhile" }).click();
+  await page.getByLabel("Fees").fill("150");
+  const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this doctor" });
+  for (const fees of [200, 300]) {
+    const body = { ...doctorBody, name: "Dr Meanwhile", fees };
+    await app.send("PUT", `/api/v1/doctor/${id}`, body, bearer);
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(notice).toContainText(String(fees));
+    await expect(notice).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(search).toHaveValue("meanwhile");
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(search).toHaveValue("");
 });
 
 test("in the form for a doctor an error goes when its field is edited, and a number is shown back as it was understood", async ({
