@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteReview, findReview } from "#db/texts/article-reviews.ts";
+import { keptReviews } from "#db/texts/article-reviews.ts";
 import type { Route } from "./+types/staff-review-delete";
 import { showYear } from "./show-year.ts";
 
@@ -15,9 +15,8 @@ const deletion = deletionRoute(texts, {
   subject: "review",
   list: ({ params: { name } }) => href("/dashboard/Articles/:name/review", { name }),
   idIn: ({ params }: Route.LoaderArgs) => params.review,
-  find: findReview,
   ask: (review) => ({ what: `${review.name}, ${showYear(review.reviewed)}` }),
-  remove: deleteReview,
+  ...keptReviews,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

@@ -15,7 +15,7 @@ import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createReviewOnce, findLatestReview, listReviewsOf } from "#db/texts/article-reviews.ts";
+import { findLatestReview, keptReviews, listReviewsOf } from "#db/texts/article-reviews.ts";
 import type { Route } from "./+types/staff-review";
 import { reviewSchema } from "./form-schema.ts";
 import { isNamed } from "./languages.server.ts";
@@ -91,7 +91,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (form.get("text_hash") !== text_hash) {
       return data({ ...typed, isChanged: true }, { status: 409 });
     }
-    const added = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
+    const added = keptReviews.createOnce(
+      { path, text_hash, ...value },
+      form.get("form_key"),
+      staff,
+    );
     if (added.conflict) {
       const result = submission.reply({ formErrors: [changedSince] });
       return data({ ...typed, result }, { status: 409 });

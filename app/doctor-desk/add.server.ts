@@ -7,7 +7,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import type { Doctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { createSitting, hasSittings, listSittingsOf } from "#db/timetable/sittings.ts";
+import { hasSittings, keptSittings, listSittingsOf } from "#db/timetable/sittings.ts";
 import { joinDepartment, readDepartment } from "./department.server.ts";
 import { checkDoctorForm } from "./form-data.server.ts";
 import { type NewOpd, readNewOpd } from "./new-opd.server.ts";
@@ -69,6 +69,6 @@ function addSittings(
   if (weekdays.length === 0 || listSittingsOf([doctor_id]).length > 0) return;
   const always = { weeks: [], room: "", note: "", first_day: null, last_day: null };
   for (const run of hours ? [hours] : joinSlots(hospital_slots)) {
-    createSitting({ doctor_id, weekdays, ...run, ...always }, staff);
+    keptSittings.create({ doctor_id, weekdays, ...run, ...always }, staff);
   }
 }

@@ -3,7 +3,7 @@ import { deletionTexts } from "#app/deletion/texts.ts";
 import { sayBooked } from "#app/patients/booked.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteDoctor, findDoctor } from "#db/doctors/doctors.ts";
+import { keptDoctors } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-delete";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
@@ -16,12 +16,11 @@ const deletion = deletionRoute(texts, {
   subject: "doctor",
   list: ({ params, url }) => placeWithoutDoctor(url, params.id),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
-  find: findDoctor,
   ask({ id, name }) {
     const booked = sayBooked({ doctor: id, from: readClock().day });
     return { what: name, ...(booked && { advice: `${booked} ${texts.advice}` }) };
   },
-  remove: deleteDoctor,
+  ...keptDoctors,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

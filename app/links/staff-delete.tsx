@@ -4,7 +4,7 @@ import { deletionTexts } from "#app/deletion/texts.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { placeAfterDeletion } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteLink, findLink, listLinks } from "#db/texts/links.ts";
+import { keptLinks, listLinks } from "#db/texts/links.ts";
 import type { Route } from "./+types/staff-delete";
 import { linksQuery } from "./staff-inputs.ts";
 
@@ -16,9 +16,8 @@ const deletion = deletionRoute(texts, {
     return placeAfterDeletion(withQuery(href("/dashboard/Links"), url, linksQuery), ids, params.id);
   },
   idIn: ({ params }: Route.LoaderArgs) => params.id,
-  find: findLink,
   ask: (link) => ({ what: link.url }),
-  remove: deleteLink,
+  ...keptLinks,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

@@ -5,12 +5,11 @@ import { changedSince } from "#app/timetable/save.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import {
   addOwnPage,
-  findOwnPage,
+  keptOwnPages,
   listPagesUnder,
   type OwnPage,
   type OwnPageFields,
   type OwnPageRow,
-  updateOwnPage,
 } from "#db/texts/own-pages.ts";
 import { kindLabels, ownPageLabels } from "./fields.ts";
 import { listOfferedPlaces, listPlaces, placeInWords } from "./places.server.ts";
@@ -27,7 +26,7 @@ export function saveOwnPage(
     lead,
   }: { id: string | undefined; failure: string; lead(saved: OwnPage): Promise<Response> },
 ) {
-  const current = id === undefined ? undefined : findOwnPage(id);
+  const current = id === undefined ? undefined : keptOwnPages.find(id);
   const places = listOfferedPlaces(current).map(({ value }) => value);
   const schema = ownPageSchema(places, current?.path);
   const input = { form: ownPageForm, schema, failure };
@@ -37,7 +36,7 @@ export function saveOwnPage(
       if ("taken" in added) return refuse({ path: [takenMessage(added.taken)] }, 400);
       return added.conflict ? refuse({ "": [changedSince] }) : lead(added.after);
     }
-    const before = findOwnPage(id);
+    const before = keptOwnPages.find(id);
     if (!before) throw notFound();
     // They would leave the menus without a word.
     const under = before.kind === "department" ? listPagesUnder(before.path) : [];
@@ -45,7 +44,7 @@ export function saveOwnPage(
       return refuse({ kind: [underMessage(under)] }, 400);
     }
     const fields = { ...value, path: before.path };
-    const saved = updateOwnPage(id, version, fields, staff);
+    const saved = keptOwnPages.update(id, version, fields, staff);
     if (!saved) throw notFound();
     if (!saved.conflict) return lead(saved.after);
     const { current } = saved;

@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { counted } from "#app/language/counted.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteOwnPage, findOwnPage, listPagesUnder, type OwnPage } from "#db/texts/own-pages.ts";
+import { keptOwnPages, listPagesUnder, type OwnPage } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-delete";
 
 const texts = deletionTexts("page", {
@@ -15,9 +15,8 @@ const deletion = deletionRoute(texts, {
   subject: "own page",
   list: () => href("/dashboard/Pages"),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
-  find: findOwnPage,
   ask,
-  remove: deleteOwnPage,
+  ...keptOwnPages,
 });
 
 function ask({ kind, name, path }: OwnPage) {

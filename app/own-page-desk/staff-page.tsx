@@ -14,7 +14,7 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { findOwnPage, type OwnPageFields } from "#db/texts/own-pages.ts";
+import { keptOwnPages, type OwnPageFields } from "#db/texts/own-pages.ts";
 import type { Route } from "./+types/staff-page";
 import { kindLabels, ownPageLabels as labels } from "./fields.ts";
 import { heroLabels } from "./heroes.ts";
@@ -40,7 +40,7 @@ const blank = {
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const stored = params.id ? findOwnPage(params.id) : undefined;
+    const stored = params.id ? keptOwnPages.find(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const page: Record<keyof OwnPageFields, string | number> & { version?: number } =
       stored ?? blank;

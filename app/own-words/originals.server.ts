@@ -16,7 +16,7 @@ import { noticeForm, sittingForm } from "#app/timetable/staff-inputs.ts";
 import { weekdayNames } from "#app/timetable/words.ts";
 import { type Doctor, findDoctor } from "#db/doctors/doctors.ts";
 import { readSetting } from "#db/settings/settings.ts";
-import { findNotice, type Notice } from "#db/texts/notices.ts";
+import { keptNotices, type Notice } from "#db/texts/notices.ts";
 import {
   hashOf,
   shapeOf,
@@ -25,7 +25,7 @@ import {
   type WordedSubject,
   type WordsOf,
 } from "#db/texts/words.ts";
-import { type Closure, findClosure } from "#db/timetable/closures.ts";
+import { type Closure, keptClosures } from "#db/timetable/closures.ts";
 import { listSittingsOf, type Sitting } from "#db/timetable/sittings.ts";
 
 export interface Original {
@@ -58,11 +58,11 @@ const originalsOf: Record<WordedSubject, (id: string) => Originals | undefined> 
     return doctor && originalsOfDoctor(doctor, listSittingsOf([id]));
   },
   notice(id) {
-    const notice = findNotice(id);
+    const notice = keptNotices.find(id);
     return notice && originalsOfNotice(notice);
   },
   closure(id) {
-    const closure = findClosure(id);
+    const closure = keptClosures.find(id);
     return closure && originalsOfClosure(closure);
   },
   picture(id) {

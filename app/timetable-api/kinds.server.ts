@@ -3,41 +3,24 @@ import type { CallInput } from "#app/forms/route-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { findDoctor } from "#db/doctors/doctors.ts";
-import {
-  createNotice,
-  deleteNotice,
-  findNotice,
-  listNoticesFrom,
-  type Notice,
-  type NoticeFields,
-  updateNotice,
-} from "#db/texts/notices.ts";
+import { keptNotices, listNoticesFrom, type Notice, type NoticeFields } from "#db/texts/notices.ts";
 import {
   type Absence,
   type AbsenceFields,
-  createAbsence,
-  deleteAbsence,
-  findAbsence,
+  keptAbsences,
   listAbsencesOf,
-  updateAbsence,
 } from "#db/timetable/absences.ts";
 import {
   type Closure,
   type ClosureFields,
-  createClosure,
-  deleteClosure,
-  findClosure,
+  keptClosures,
   listClosuresFrom,
-  updateClosure,
 } from "#db/timetable/closures.ts";
 import {
-  createSitting,
-  deleteSitting,
-  findSitting,
+  keptSittings,
   listSittingsOf,
   type Sitting,
   type SittingFields,
-  updateSitting,
 } from "#db/timetable/sittings.ts";
 import type { Written } from "#db/versioned.ts";
 import { absenceCall, closureCall, noticeCall, sittingCall } from "./api-inputs.ts";
@@ -120,10 +103,10 @@ function toStart(fromAt: number | null | undefined) {
 }
 
 /** Hours without a first and a last day take the place of no others. */
-const updateHours: typeof updateSitting = (id, version, fields, staff) => {
+const updateHours: typeof keptSittings.update = (id, version, fields, staff) => {
   const isForAWhile = fields.first_day !== null && fields.last_day !== null;
   const hours = isForAWhile ? fields : { ...fields, replaces: null };
-  return updateSitting(id, version, hours, staff);
+  return keptSittings.update(id, version, hours, staff);
 };
 
 /** Undefined after the doctor was deleted. */
@@ -151,10 +134,9 @@ export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
   toJson: toSittingJson,
   list: ({ doctor_id }) => listSittingsOf([doctor_id]),
   placeOf: ({ starts_at, id }) => [String(starts_at).padStart(4, "0"), id],
-  find: (id) => withDoctor(findSitting(id)),
-  create: createSitting,
+  ...keptSittings,
+  find: (id) => withDoctor(keptSittings.find(id)),
   update: updateHours,
-  remove: deleteSitting,
 };
 
 export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
@@ -176,10 +158,8 @@ export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
   toJson: toAbsenceJson,
   list: ({ doctor_id }) => listAbsencesOf([doctor_id], readClock().day),
   placeOf: byFirstDay,
-  find: (id) => withDoctor(findAbsence(id)),
-  create: createAbsence,
-  update: updateAbsence,
-  remove: deleteAbsence,
+  ...keptAbsences,
+  find: (id) => withDoctor(keptAbsences.find(id)),
 };
 
 export const closures: Kind<Closure, ClosureFields, object> = {
@@ -199,10 +179,7 @@ export const closures: Kind<Closure, ClosureFields, object> = {
   toJson: toClosureJson,
   list: () => listClosuresFrom(readClock().day),
   placeOf: byFirstDay,
-  find: findClosure,
-  create: createClosure,
-  update: updateClosure,
-  remove: deleteClosure,
+  ...keptClosures,
 };
 
 export const notices: Kind<Notice, NoticeFields, object> = {
@@ -222,8 +199,5 @@ export const notices: Kind<Notice, NoticeFields, object> = {
   toJson: toNoticeJson,
   list: () => listNoticesFrom(readClock().day),
   placeOf: byFirstDay,
-  find: findNotice,
-  create: createNotice,
-  update: updateNotice,
-  remove: deleteNotice,
+  ...keptNotices,
 };

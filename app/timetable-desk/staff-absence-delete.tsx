@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteAbsence, findAbsence } from "#db/timetable/absences.ts";
+import { keptAbsences } from "#db/timetable/absences.ts";
 import type { Route } from "./+types/staff-absence-delete";
 
 const texts = {
@@ -18,9 +18,8 @@ const deletion = deletionRoute(texts, {
   subject: "absence",
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
   idIn: ({ params }: Route.LoaderArgs) => params.absence,
-  find: findAbsence,
   ask: (absence) => ({ what: `Away ${showSpan(absence)}` }),
-  remove: deleteAbsence,
+  ...keptAbsences,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

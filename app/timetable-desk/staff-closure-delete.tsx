@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteClosure, findClosure } from "#db/timetable/closures.ts";
+import { keptClosures } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closure-delete";
 
 const texts = deletionTexts("closure", { loadFailure: "Failed to fetch closures" });
@@ -11,9 +11,8 @@ const deletion = deletionRoute(texts, {
   subject: "closure",
   list: () => href("/dashboard/Closures"),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
-  find: findClosure,
   ask: (closure) => ({ what: `${showSpan(closure)}: ${closure.name}` }),
-  remove: deleteClosure,
+  ...keptClosures,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

@@ -20,12 +20,7 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import {
-  type ClosureFields,
-  createClosureOnce,
-  findClosure,
-  updateClosure,
-} from "#db/timetable/closures.ts";
+import { type ClosureFields, keptClosures } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closure";
 import { DaysFields } from "./days-fields.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -41,7 +36,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params, url }: Route.LoaderArgs) {
   const { day = "", name = "" } = readQuery(url, query);
   return orLoadFailure(() => {
-    const stored = params.id ? findClosure(params.id) : undefined;
+    const stored = params.id ? keptClosures.find(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const first_day = readDay(day) ?? readClock().day;
     const closure: ClosureFields & { version?: number } = stored ?? {
@@ -61,7 +56,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     form: closureForm,
     schema: params.id ? closureSchema : notOver(closureSchema, readClock().day),
     failure: failureFor(params.id),
-    kept: { createOnce: createClosureOnce, update: updateClosure },
+    kept: keptClosures,
     toFields: (value) => value,
     inWords,
     lead: (saved) =>

@@ -3,7 +3,7 @@ import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
 import { showDays } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteNotice, findNotice } from "#db/texts/notices.ts";
+import { keptNotices } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notice-delete";
 
 const texts = deletionTexts("notice", { loadFailure: "Failed to fetch notices" });
@@ -11,9 +11,8 @@ const deletion = deletionRoute(texts, {
   subject: "notice",
   list: () => href("/dashboard/Notices"),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
-  find: findNotice,
   ask: (notice) => ({ what: `${showDays(notice)}: ${notice.text}` }),
-  remove: deleteNotice,
+  ...keptNotices,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

@@ -18,12 +18,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import {
-  createNoticeOnce,
-  findNotice,
-  type NoticeFields,
-  updateNotice,
-} from "#db/texts/notices.ts";
+import { keptNotices, type NoticeFields } from "#db/texts/notices.ts";
 import type { Route } from "./+types/staff-notice";
 import { DaysFields } from "./days-fields.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -34,7 +29,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const stored = params.id ? findNotice(params.id) : undefined;
+    const stored = params.id ? keptNotices.find(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const { day } = readClock();
     const notice: NoticeFields & { version?: number } = stored ?? {
@@ -53,7 +48,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     form: noticeForm,
     schema: params.id ? noticeSchema : notOver(noticeSchema, readClock().day),
     failure: failureFor(params.id),
-    kept: { createOnce: createNoticeOnce, update: updateNotice },
+    kept: keptNotices,
     toFields: (value) => value,
     inWords,
     lead: (saved) =>

@@ -6,7 +6,7 @@ import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showPattern } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { deleteSitting, findSitting } from "#db/timetable/sittings.ts";
+import { keptSittings } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sitting-delete";
 
 const texts = deletionTexts("OPD session", { loadFailure: "Failed to fetch OPD times" });
@@ -14,13 +14,12 @@ const deletion = deletionRoute(texts, {
   subject: "sitting",
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
   idIn: ({ params }: Route.LoaderArgs) => params.sitting,
-  find: findSitting,
   ask(sitting) {
     const booked = sayBooked({ sitting: sitting.id, from: readClock().day });
     const advice = booked && `${booked} They stay in the register, where all can be moved.`;
     return { what: `${showPattern(sitting)}, ${showRange(sitting)}`, ...(advice && { advice }) };
   },
-  remove: deleteSitting,
+  ...keptSittings,
 });
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];

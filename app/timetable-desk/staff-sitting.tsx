@@ -19,13 +19,7 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { findDoctor } from "#db/doctors/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import {
-  createSittingOnce,
-  findSitting,
-  type Sitting,
-  type SittingFields,
-  updateSitting,
-} from "#db/timetable/sittings.ts";
+import { keptSittings, type Sitting, type SittingFields } from "#db/timetable/sittings.ts";
 import type { Route } from "./+types/staff-sitting";
 import { RecordDialog } from "./record-dialog.tsx";
 import { asTyped, names, SittingInputs, type SittingToEdit } from "./sitting-inputs.tsx";
@@ -71,7 +65,7 @@ function toTyped(stored: Sitting | undefined, edited?: string, instead?: string)
 }
 
 function findOwn(doctor: string, id: string | undefined): Sitting | undefined {
-  const sitting = id ? findSitting(id) : undefined;
+  const sitting = id ? keptSittings.find(id) : undefined;
   return sitting?.doctor_id === doctor ? sitting : undefined;
 }
 
@@ -85,7 +79,7 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
     form: sittingForm,
     schema: replaces ? otherHoursSchema : sittingSchema,
     failure: failureFor(id),
-    kept: { createOnce: createSittingOnce, update: updateSitting },
+    kept: keptSittings,
     toFields(value) {
       if (!findDoctor(doctor_id)) throw notFound();
       if (!id && !replaces) return { doctor_id, ...value };

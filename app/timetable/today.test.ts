@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabase } from "#db/connection.server.ts";
 import { createDoctor } from "#db/doctors/doctors.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { createAbsence } from "#db/timetable/absences.ts";
-import { createClosure, deleteClosure } from "#db/timetable/closures.ts";
-import { createSitting } from "#db/timetable/sittings.ts";
+import { keptAbsences } from "#db/timetable/absences.ts";
+import { keptClosures } from "#db/timetable/closures.ts";
+import { keptSittings } from "#db/timetable/sittings.ts";
 import { doctorFields } from "../../tests/forms/doctor.ts";
 import { randomFrom } from "../../tests/runner/random.ts";
 import { addDays, type Moment } from "./calendar.ts";
@@ -41,7 +41,7 @@ function addDoctor(number: number): void {
     const starts_at = 360 + random(26) * 30;
     const first_day = pick(null, null, addDays(first, random(5)));
     const last_day = pick(null, null, addDays(first, 4 + random(5)));
-    const { id: made } = createSitting(
+    const { id: made } = keptSittings.create(
       {
         doctor_id: id,
         weekdays: pick([1, 2, 3, 4, 5, 6, 7], [6], [1, 6], [7]),
@@ -63,7 +63,7 @@ function addDoctor(number: number): void {
     const back_at = pick(null, 600, 720);
     const last_day = back_at === null ? addDays(first_day, random(3)) : first_day;
     const from_at = back_at === null ? pick(null, null, 600, 720) : null;
-    createAbsence({ doctor_id: id, first_day, last_day, back_at, from_at, note: "" }, desk);
+    keptAbsences.create({ doctor_id: id, first_day, last_day, back_at, from_at, note: "" }, desk);
   }
 }
 
@@ -110,11 +110,11 @@ test("the overview counts and lists the sittings of any day as the whole timetab
 });
 
 test("on a day on which the OPD is closed they are all closed", () => {
-  const closure = createClosure({ name: "Holi", first_day: first, last_day: first }, desk);
+  const closure = keptClosures.create({ name: "Holi", first_day: first, last_day: first }, desk);
   expectAllOf({ day: first, minute: 700 });
   const { closed, counts } = readToday({ day: first, minute: 700 });
   expect([closed, Object.keys(counts)]).toEqual(["Holi", ["closed"]]);
-  deleteClosure(closure.id, desk);
+  keptClosures.remove(closure.id, desk);
 });
 
 test("of a hundred and more those that are over are left out, and who comes last", () => {
@@ -122,6 +122,6 @@ test("of a hundred and more those that are over are left out, and who comes last
   const lengths = moments.map(expectAllOf);
   expect(Math.max(...lengths)).toBeGreaterThan(150);
   expect(Math.min(...lengths)).toBeGreaterThan(0);
-  createClosure({ name: "Holi", first_day: first, last_day: first }, desk);
+  keptClosures.create({ name: "Holi", first_day: first, last_day: first }, desk);
   expectAllOf({ day: first, minute: 700 });
 });

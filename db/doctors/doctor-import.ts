@@ -3,7 +3,7 @@ import { all, query, transaction } from "#db/connection.server.ts";
 import { findMade, recordMade, type Sending } from "#db/form-keys.ts";
 import { inList } from "#db/in-list.ts";
 import { saveWords, type WordedFields, type WordsLocale } from "#db/texts/words.ts";
-import { createSitting, type SittingFields } from "#db/timetable/sittings.ts";
+import { keptSittings, type SittingFields } from "#db/timetable/sittings.ts";
 import { isSame } from "#db/versioned.ts";
 import { createDoctor, type DoctorFields, findDoctor, updateDoctor } from "./doctors.ts";
 
@@ -76,7 +76,7 @@ export function findImported(form_key: string, staff: StaffActor): Imported | un
 function apply(change: DoctorChange, staff: StaffActor): void {
   const doctor_id = "id" in change ? change.id : createDoctor(change.fields, staff).id;
   if ("id" in change) update(change, staff);
-  for (const sitting of change.sittings) createSitting({ ...sitting, doctor_id }, staff);
+  for (const sitting of change.sittings) keptSittings.create({ ...sitting, doctor_id }, staff);
   for (const { locale, version, fields } of change.words) {
     const saved = saveWords(
       { subject: "doctor", subject_id: doctor_id, locale },

@@ -32,28 +32,13 @@ import { readSetting, saveSetting } from "#db/settings/settings.ts";
 import { keptReviews } from "#db/texts/article-reviews.ts";
 import { emptyText, saveArticle } from "#db/texts/articles.ts";
 import { changeLink, createLink, deleteLink, findLink, listLinks } from "#db/texts/links.ts";
-import { createNotice, deleteNotice, findNotice, updateNotice } from "#db/texts/notices.ts";
+import { keptNotices } from "#db/texts/notices.ts";
 import { keptOwnPages } from "#db/texts/own-pages.ts";
 import { savePicture } from "#db/texts/pictures.ts";
 import { saveWords } from "#db/texts/words.ts";
-import {
-  createAbsence,
-  deleteAbsence,
-  findAbsence,
-  updateAbsence,
-} from "#db/timetable/absences.ts";
-import {
-  createClosure,
-  deleteClosure,
-  findClosure,
-  updateClosure,
-} from "#db/timetable/closures.ts";
-import {
-  createSitting,
-  deleteSitting,
-  findSitting,
-  updateSitting,
-} from "#db/timetable/sittings.ts";
+import { keptAbsences } from "#db/timetable/absences.ts";
+import { keptClosures } from "#db/timetable/closures.ts";
+import { keptSittings } from "#db/timetable/sittings.ts";
 import { doctorFields } from "../../tests/forms/doctor.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
 import { listEvents } from "./event-list.ts";
@@ -162,36 +147,52 @@ const kinds: Record<KeptSubject, Kind> = {
     remove: (id) => deleteApplication(id, desk),
   },
   sitting: {
-    create: () => createSitting({ doctor_id: doctor, ...sitting }, desk),
-    find: findSitting,
+    create: () => keptSittings.create({ doctor_id: doctor, ...sitting }, desk),
+    find: keptSittings.find,
     update: (id) =>
-      updateSitting(id, 1, { doctor_id: doctor, ...sitting, weekdays: [6], weeks: [2, 4] }, desk),
+      keptSittings.update(
+        id,
+        1,
+        { doctor_id: doctor, ...sitting, weekdays: [6], weeks: [2, 4] },
+        desk,
+      ),
     updateAgain: (id) =>
-      updateSitting(id, 2, { doctor_id: doctor, ...sitting, room: "12" }, colleague),
-    remove: (id) => deleteSitting(id, desk),
+      keptSittings.update(id, 2, { doctor_id: doctor, ...sitting, room: "12" }, colleague),
+    remove: (id) => keptSittings.remove(id, desk),
   },
   absence: {
-    create: () => createAbsence({ doctor_id: doctor, ...days, back_at: null, note: "" }, desk),
-    find: findAbsence,
+    create: () =>
+      keptAbsences.create({ doctor_id: doctor, ...days, back_at: null, note: "" }, desk),
+    find: keptAbsences.find,
     update: (id) =>
-      updateAbsence(id, 1, { doctor_id: doctor, ...days, back_at: null, note: "Conference" }, desk),
+      keptAbsences.update(
+        id,
+        1,
+        { doctor_id: doctor, ...days, back_at: null, note: "Conference" },
+        desk,
+      ),
     updateAgain: (id) =>
-      updateAbsence(id, 2, { doctor_id: doctor, ...days, back_at: null, note: "Leave" }, colleague),
-    remove: (id) => deleteAbsence(id, desk),
+      keptAbsences.update(
+        id,
+        2,
+        { doctor_id: doctor, ...days, back_at: null, note: "Leave" },
+        colleague,
+      ),
+    remove: (id) => keptAbsences.remove(id, desk),
   },
   closure: {
-    create: () => createClosure({ name: "Holi", ...days }, desk),
-    find: findClosure,
-    update: (id) => updateClosure(id, 1, { name: "होली", ...days }, desk),
-    updateAgain: (id) => updateClosure(id, 2, { name: "Diwali", ...days }, colleague),
-    remove: (id) => deleteClosure(id, desk),
+    create: () => keptClosures.create({ name: "Holi", ...days }, desk),
+    find: keptClosures.find,
+    update: (id) => keptClosures.update(id, 1, { name: "होली", ...days }, desk),
+    updateAgain: (id) => keptClosures.update(id, 2, { name: "Diwali", ...days }, colleague),
+    remove: (id) => keptClosures.remove(id, desk),
   },
   notice: {
-    create: () => createNotice({ text: "Lift out of order", ...days }, desk),
-    find: findNotice,
-    update: (id) => updateNotice(id, 1, { text: "Lift works", ...days }, desk),
-    updateAgain: (id) => updateNotice(id, 2, { text: "Lift broken", ...days }, colleague),
-    remove: (id) => deleteNotice(id, desk),
+    create: () => keptNotices.create({ text: "Lift out of order", ...days }, desk),
+    find: keptNotices.find,
+    update: (id) => keptNotices.update(id, 1, { text: "Lift works", ...days }, desk),
+    updateAgain: (id) => keptNotices.update(id, 2, { text: "Lift broken", ...days }, colleague),
+    remove: (id) => keptNotices.remove(id, desk),
   },
   "own page": {
     create: () => keptOwnPages.create(ownPage, desk),
@@ -401,13 +402,13 @@ test("changes are undone within a day, and only by whoever made them", () => {
 });
 
 test("nothing is undone that the same person has changed since", () => {
-  const { id } = createNotice({ text: "Lift out of order", ...days }, desk);
-  const change = changesOf(() => updateNotice(id, 1, { text: "Lift works", ...days }, desk));
-  updateNotice(id, 2, { text: "Lift broken", ...days }, desk);
+  const { id } = keptNotices.create({ text: "Lift out of order", ...days }, desk);
+  const change = changesOf(() => keptNotices.update(id, 1, { text: "Lift works", ...days }, desk));
+  keptNotices.update(id, 2, { text: "Lift broken", ...days }, desk);
   expect(undoChanges(change, desk)).toMatchObject({
     refusal: { reason: "changed", since: { isOwn: true } },
   });
-  expect(findNotice(id)).toMatchObject({ text: "Lift broken" });
+  expect(keptNotices.find(id)).toMatchObject({ text: "Lift broken" });
 });
 
 test("what only administrators change, nobody else changes back", () => {
@@ -425,23 +426,25 @@ test("the front desk brings back no doctor, but a notice", () => {
   const { id } = createDoctor(doctorFields, desk);
   const ofDoctor = changesOf(() => deleteDoctor(id, desk));
   expect(undoChanges(ofDoctor, clerk)).toEqual({ refusal: { reason: "notYours" } });
-  const ofNotice = changesOf(() => createNotice({ text: "Lift out of order", ...days }, clerk));
+  const ofNotice = changesOf(() =>
+    keptNotices.create({ text: "Lift out of order", ...days }, clerk),
+  );
   expect(undoChanges(ofNotice, clerk)).toMatchObject({ undone: [{ subject: "notice" }] });
 });
 
 test("a deleted doctor comes back with photo and times, of which none comes back without the doctor", () => {
   const photo_key = "00000000-0000-4000-8000-00000000000a";
   const { id } = createDoctor({ ...doctorFields, photo_key }, desk);
-  const time = createSitting({ doctor_id: id, ...sitting }, desk);
-  const other = createSitting({ doctor_id: id, ...sitting, weekdays: [5] }, desk);
-  const deletion = changesOf(() => deleteSitting(other.id, desk));
+  const time = keptSittings.create({ doctor_id: id, ...sitting }, desk);
+  const other = keptSittings.create({ doctor_id: id, ...sitting, weekdays: [5] }, desk);
+  const deletion = changesOf(() => keptSittings.remove(other.id, desk));
   const doctorsDeletion = changesOf(() => deleteDoctor(id, desk));
   expect(undoChanges(deletion, desk)).toMatchObject({
     refusal: { reason: "noDoctor", subject: "sitting" },
   });
   undoChanges(doctorsDeletion, desk);
   expect(findDoctor(id)?.photo_key).toBe(photo_key);
-  expect(findSitting(time.id)).toEqual(time);
+  expect(keptSittings.find(time.id)).toEqual(time);
   expect(undoChanges(deletion, desk)).toMatchObject({ undone: [{ id: other.id }] });
 });
 

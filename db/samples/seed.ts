@@ -13,8 +13,8 @@ import { sampleSettings } from "#db/settings/sample-hospital.ts";
 import { sampleHours, sampleServices } from "#db/settings/sample-services.ts";
 import { saveSetting } from "#db/settings/settings.ts";
 import { createLink } from "#db/texts/links.ts";
-import { createAbsence } from "#db/timetable/absences.ts";
-import { createSitting, listSittings } from "#db/timetable/sittings.ts";
+import { keptAbsences } from "#db/timetable/absences.ts";
+import { keptSittings, listSittings } from "#db/timetable/sittings.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./applications.ts";
 import { sampleDefaults, sampleDoctors } from "./doctors.ts";
@@ -94,9 +94,10 @@ function clock() {
 }
 
 function createTimetable(doctor_id: string, name: string): void {
-  for (const sitting of sampleSittingsOf(name)) createSitting({ doctor_id, ...sitting }, actor);
+  for (const sitting of sampleSittingsOf(name))
+    keptSittings.create({ doctor_id, ...sitting }, actor);
   for (const absence of sampleAbsencesOf(name, new Date())) {
-    createAbsence({ doctor_id, ...absence }, actor);
+    keptAbsences.create({ doctor_id, ...absence }, actor);
   }
 }
 

@@ -14,10 +14,6 @@ export const keptReviews = keepVersioned<ArticleReview, ReviewFields>({
   toColumns: (fields) => fields,
 });
 
-export const findReview = keptReviews.find;
-export const createReviewOnce = keptReviews.createOnce;
-export const deleteReview = keptReviews.remove;
-
 function newestFirst() {
   const reviews = query.selectFrom("article_reviews").selectAll();
   return reviews.orderBy("reviewed", "desc").orderBy("created_at", "desc");

@@ -15,12 +15,6 @@ export const keptNotices = keepVersioned<Notice, NoticeFields>({
   toColumns: (fields) => fields,
 });
 
-export const findNotice = keptNotices.find;
-export const createNotice = keptNotices.create;
-export const createNoticeOnce = keptNotices.createOnce;
-export const updateNotice = keptNotices.update;
-export const deleteNotice = keptNotices.remove;
-
 export function listNoticesFrom(day: string): Notice[] {
   const rows = all(
     query

@@ -27,10 +27,6 @@ export const keptOwnPages = keepVersioned<OwnPage, OwnPageFields>({
   },
 });
 
-export const findOwnPage = keptOwnPages.find;
-export const updateOwnPage = keptOwnPages.update;
-export const deleteOwnPage = keptOwnPages.remove;
-
 /** `taken` by another page, perhaps by one in the Trash. What the same form made before keeps its address. */
 export function addOwnPage(
   fields: OwnPageFields,
@@ -39,7 +35,7 @@ export function addOwnPage(
 ): Written<OwnPage> | { taken: OwnPageRow } {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add own page", form_key };
-    const made = findMade(sending, findOwnPage)?.thing;
+    const made = findMade(sending, keptOwnPages.find)?.thing;
     const path = made?.path ?? fields.path;
     const taken = made ? undefined : findOwnPageAt(path);
     if (taken) return { taken };

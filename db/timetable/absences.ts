@@ -23,12 +23,6 @@ export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
   toColumns: (fields) => fields,
 });
 
-export const findAbsence = keptAbsences.find;
-export const createAbsence = keptAbsences.create;
-export const createAbsenceOnce = keptAbsences.createOnce;
-export const updateAbsence = keptAbsences.update;
-export const deleteAbsence = keptAbsences.remove;
-
 export function listAbsencesFrom(day: string): Absence[] {
   return byDay(all(query.selectFrom("absences").selectAll().where("last_day", ">=", day)));
 }
@@ -59,7 +53,7 @@ export function saveAbsenceOnce(
   staff: StaffActor,
 ): Written<Absence> {
   return transaction(() => {
-    const added = createAbsenceOnce(fields, form_key, staff);
+    const added = keptAbsences.createOnce(fields, form_key, staff);
     if (added.conflict) return added;
     const saved = added.after;
     const isOfDay = saved.back_at !== null || saved.from_at !== null;
@@ -87,9 +81,9 @@ function leaveOut(
   const earlier = { ...fields, last_day: dayBefore };
   const later = { ...fields, first_day: dayAfter, from_at: null };
   const [kept, added] = [earlier, later].filter((part) => part.first_day <= part.last_day);
-  if (kept) updateAbsence(id, version, kept, actor);
-  else deleteAbsence(id, actor);
-  if (added) createAbsence(added, actor);
+  if (kept) keptAbsences.update(id, version, kept, actor);
+  else keptAbsences.remove(id, actor);
+  if (added) keptAbsences.create(added, actor);
 }
 
 function listRunning(doctor_id: string, day: string): Absence[] {
@@ -106,8 +100,8 @@ export function endAbsences(
     const running = listRunning(doctor_id, day);
     for (const { id, version, ...fields } of running) {
       if (fields.first_day < day)
-        updateAbsence(id, version, { ...fields, last_day: dayBefore }, actor);
-      else deleteAbsence(id, actor);
+        keptAbsences.update(id, version, { ...fields, last_day: dayBefore }, actor);
+      else keptAbsences.remove(id, actor);
     }
     return running.length > 0;
   });

@@ -18,12 +18,6 @@ export const keptClosures = keepVersioned<Closure, ClosureFields>({
   toColumns: (fields) => fields,
 });
 
-export const findClosure = keptClosures.find;
-export const createClosure = keptClosures.create;
-export const createClosureOnce = keptClosures.createOnce;
-export const updateClosure = keptClosures.update;
-export const deleteClosure = keptClosures.remove;
-
 export function listClosuresFrom(day: string): Closure[] {
   const rows = all(
     query
@@ -38,6 +32,6 @@ export function listClosuresFrom(day: string): Closure[] {
 
 export function createClosures(closures: readonly ClosureFields[], staff: StaffActor): void {
   transaction(() => {
-    for (const closure of closures) createClosure(closure, staff);
+    for (const closure of closures) keptClosures.create(closure, staff);
   });
 }

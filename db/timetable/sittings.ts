@@ -38,12 +38,6 @@ export const keptSittings = keepVersioned<Sitting, SittingFields>({
   }),
 });
 
-export const findSitting = keptSittings.find;
-export const createSitting = keptSittings.create;
-export const createSittingOnce = keptSittings.createOnce;
-export const updateSitting = keptSittings.update;
-export const deleteSitting = keptSittings.remove;
-
 /** Only of doctors that visitors see. */
 export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible())));

@@ -14,14 +14,13 @@ import { migrateDataDirectory } from "#db/migrate.ts";
 import { doctorFields } from "../../tests/forms/doctor.ts";
 import {
   type AbsenceFields,
-  createAbsence,
-  createAbsenceOnce,
   endAbsences,
+  keptAbsences,
   listAbsencesOf,
   saveAbsenceOnce,
 } from "./absences.ts";
-import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
-import { createSitting, findSitting, type SittingFields, updateSitting } from "./sittings.ts";
+import { keptClosures } from "./closures.ts";
+import { keptSittings, type SittingFields } from "./sittings.ts";
 
 const actor = { id: null, email: "desk@example.org" };
 const days = { first_day: "2027-01-26", last_day: "2027-01-26" };
@@ -56,24 +55,24 @@ function auditOf(id: string) {
 
 test("a sitting comes back as it was stored, and each change of it is recorded", () => {
   const fields = sittingOf(newDoctor());
-  const { id } = createSitting(fields, actor);
-  expect(findSitting(id)).toEqual({ ...fields, id, version: 1 });
-  const saved = updateSitting(id, 1, { ...fields, room: "Room 3" }, actor);
+  const { id } = keptSittings.create(fields, actor);
+  expect(keptSittings.find(id)).toEqual({ ...fields, id, version: 1 });
+  const saved = keptSittings.update(id, 1, { ...fields, room: "Room 3" }, actor);
   expect(saved).toMatchObject({ conflict: false, after: { room: "Room 3", version: 2 } });
   const [, change] = auditOf(id);
   expect(JSON.parse(change?.after ?? "")).toEqual({ doctor_id: fields.doctor_id, room: "Room 3" });
 });
 
 test("nobody overwrites what a colleague has changed since", () => {
-  const { id } = createClosure({ name: "Republic Day", ...days }, actor);
-  expect(updateClosure(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
-  expect(updateClosure(id, 1, { name: "Holiday", ...days }, actor)).toMatchObject({
+  const { id } = keptClosures.create({ name: "Republic Day", ...days }, actor);
+  expect(keptClosures.update(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
+  expect(keptClosures.update(id, 1, { name: "Holiday", ...days }, actor)).toMatchObject({
     conflict: true,
     current: { name: "26 January", version: 2 },
   });
-  expect(updateClosure(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
-  expect(deleteClosure(id, actor)?.name).toBe("26 January");
-  expect(findClosure(id)).toBeUndefined();
+  expect(keptClosures.update(id, 1, { name: "26 January", ...days }, actor)?.conflict).toBe(false);
+  expect(keptClosures.remove(id, actor)?.name).toBe("26 January");
+  expect(keptClosures.find(id)).toBeUndefined();
   expect(auditOf(id).map(({ action }) => action)).toEqual(["create", "update", "delete"]);
 });
 
@@ -86,7 +85,7 @@ test("the same form sent twice stores one absence, and the second corrects the f
   const fields = { doctor_id: newDoctor(), ...days, back_at: null, note: "" };
   const key = newFormKey();
   const add = (note: string, form_key: string) => {
-    const added = createAbsenceOnce({ ...fields, note }, form_key, staff);
+    const added = keptAbsences.createOnce({ ...fields, note }, form_key, staff);
     return added.conflict ? undefined : added.after.id;
   };
   const id = add("", key);
@@ -101,10 +100,10 @@ test("the same form sent twice stores one absence, and the second corrects the f
 test("who is back early was away until the day before, and will be away as planned", () => {
   const doctor_id = newDoctor();
   const away = { doctor_id, back_at: null, note: "" };
-  createAbsence({ ...away, first_day: "2027-01-20", last_day: "2027-01-30" }, actor);
-  createAbsence({ ...away, ...days }, actor);
+  keptAbsences.create({ ...away, first_day: "2027-01-20", last_day: "2027-01-30" }, actor);
+  keptAbsences.create({ ...away, ...days }, actor);
   const planned = { first_day: "2027-01-27", last_day: "2027-01-28" };
-  createAbsence({ ...away, ...planned }, actor);
+  keptAbsences.create({ ...away, ...planned }, actor);
   expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(true);
   const left = [{ last_day: "2027-01-25" }, planned];
   expect(listAbsencesOf([doctor_id], "2027-01-25")).toMatchObject(left);
@@ -180,17 +179,19 @@ test.each([
   ["is no half hour", { starts_at: 555 }],
   ["is at night", { starts_at: 300 }],
 ])("the database takes no sitting that %s", (_, wrong) => {
-  expect(() => createSitting({ ...sittingOf(newDoctor()), ...wrong }, actor)).toThrow(/CHECK/);
+  expect(() => keptSittings.create({ ...sittingOf(newDoctor()), ...wrong }, actor)).toThrow(
+    /CHECK/,
+  );
 });
 
 test("an erased doctor takes the times, the absences and what was recorded of them along", () => {
   const doctor_id = newDoctor();
-  const { id } = createSitting({ ...sittingOf(doctor_id), note: "planted" }, actor);
-  updateSitting(id, 1, { ...sittingOf(doctor_id), note: "replanted" }, actor);
-  createAbsence({ doctor_id, ...days, back_at: null, note: "planted" }, actor);
+  const { id } = keptSittings.create({ ...sittingOf(doctor_id), note: "planted" }, actor);
+  keptSittings.update(id, 1, { ...sittingOf(doctor_id), note: "replanted" }, actor);
+  keptAbsences.create({ doctor_id, ...days, back_at: null, note: "planted" }, actor);
   deleteDoctor(doctor_id, actor);
   eraseThing("doctor", doctor_id, actor);
-  expect(findSitting(id)).toBeUndefined();
+  expect(keptSittings.find(id)).toBeUndefined();
   expect(listAbsencesOf([doctor_id], "2000-01-01")).toEqual([]);
   const kept = JSON.stringify(all(query.selectFrom("audit").selectAll()));
   expect(kept).not.toContain("planted");
