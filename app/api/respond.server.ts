@@ -51,6 +51,12 @@ export function problem(
   return respondJson({ message, errors: more.errors }, { status, headers: more.headers });
 }
 
+/** Throws a 404 that says, for example, "Doctor not found". */
+export function requireFound<Thing>(thing: Thing | undefined | false, name: string): Thing {
+  if (thing) return thing;
+  throw problem(404, `${name} not found`);
+}
+
 export function wrongField(field: string, message: string): Response {
   return problem(400, message, { errors: { [field]: [message] } });
 }

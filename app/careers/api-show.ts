@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import {
   changedSince,
   expectedVersion,
@@ -74,8 +74,7 @@ export const action = loader;
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
-  const application = findApplication(params.id);
-  if (!application) return noApplication();
+  const application = requireFound(findApplication(params.id), "Application");
   const address = context.get(clientAddress);
   recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
   return respondApplication(application);
@@ -84,8 +83,10 @@ async function show({ request, params, context }: Route.LoaderArgs) {
 async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = await readChecked(request, notesCall, applicationPatch);
-  const saved = updateApplication(params.id, expectedVersion(request), sent, staff);
-  if (!saved) return noApplication();
+  const saved = requireFound(
+    updateApplication(params.id, expectedVersion(request), sent, staff),
+    "Application",
+  );
   const address = context.get(clientAddress);
   recordEvent({ kind: "application viewed", staff, address, subjectId: params.id });
   return saved.conflict ? changedSince("application") : respondApplication(saved.after);
@@ -93,8 +94,7 @@ async function update({ request, params, context }: Route.ActionArgs) {
 
 async function remove({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const application = findApplication(params.id);
-  if (!application) return noApplication();
+  const application = requireFound(findApplication(params.id), "Application");
   requireVersion(request, application, "application");
   deleteApplication(application.id, staff);
   return respondJson({ _id: application.id, id: application.id });
@@ -102,8 +102,4 @@ async function remove({ request, params }: Route.ActionArgs) {
 
 function respondApplication(application: Application): Response {
   return respondVersion({ application: toStaffJson(application) }, application.version);
-}
-
-function noApplication(): Response {
-  return problem(404, "Application not found");
 }

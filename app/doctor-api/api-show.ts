@@ -1,6 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff, deleted, moreByStaff } from "#app/api/describe.ts";
-import { problem, respondJson, strangersCaching } from "#app/api/respond.server.ts";
+import { requireFound, respondJson, strangersCaching } from "#app/api/respond.server.ts";
 import {
   changedSince,
   expectedVersion,
@@ -56,10 +56,9 @@ export const loader = handleCalls<Route.ActionArgs>({
 export const action = loader;
 
 async function show({ request, params, context }: Route.LoaderArgs) {
-  const doctor = findDoctor(params.id);
-  if (!doctor) return noDoctor();
+  const doctor = requireFound(findDoctor(params.id), "Doctor");
   if (await isApiStaff(request)) return respondDoctor(doctor, context);
-  if (!doctor.is_active) return noDoctor();
+  requireFound(doctor.is_active, "Doctor");
   return respondVersion(toPublicJson(withOpd(doctor, context)), doctor.version, {
     headers: strangersCaching,
   });
@@ -67,25 +66,19 @@ async function show({ request, params, context }: Route.LoaderArgs) {
 
 async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  if (!findDoctor(params.id)) return noDoctor();
+  requireFound(findDoctor(params.id), "Doctor");
   const fields = await readDoctor(request, staff.id);
   const version = expectedVersion(request);
-  const saved = await saveDoctor({ id: params.id, version, fields }, staff);
-  if (!saved) return noDoctor();
+  const saved = requireFound(await saveDoctor({ id: params.id, version, fields }, staff), "Doctor");
   return saved.conflict ? changedSince("doctor") : respondDoctor(saved.after, context);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const doctor = findDoctor(params.id);
-  if (!doctor) return noDoctor();
+  const doctor = requireFound(findDoctor(params.id), "Doctor");
   requireVersion(request, doctor, "doctor");
   deleteDoctor(doctor.id, staff);
   return respondJson({ _id: doctor.id, id: doctor.id });
-}
-
-function noDoctor(): Response {
-  return problem(404, "Doctor not found");
 }
 
 function respondDoctor(doctor: Doctor, context: Route.LoaderArgs["context"]): Response {

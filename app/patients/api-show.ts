@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff } from "#app/api/describe.ts";
-import { problem, wrongField } from "#app/api/respond.server.ts";
+import { requireFound, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -50,8 +50,7 @@ export const action = loader;
 
 async function show({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const patient = findPatient(params.id);
-  if (!patient) return noPatient();
+  const patient = requireFound(findPatient(params.id), "Patient");
   const address = context.get(clientAddress);
   recordEvent({ kind: "patient viewed", staff, address, subjectId: patient.id });
   return respondVersion(toPatientJson(patient), patient.version);
@@ -59,14 +58,15 @@ async function show({ request, params, context }: Route.ActionArgs) {
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const stored = findPatient(params.id);
-  if (!stored) return noPatient();
+  const stored = requireFound(findPatient(params.id), "Patient");
   const { day } = readClock();
   const sent = await readChecked(request, patientCall, patientBody(day));
   const { version } = stored;
   if ((expectedVersion(request) ?? version) !== version) return changedSince("patient");
-  const saved = updatePatient(params.id, version, toFields(sent, stored, day), staff);
-  if (!saved) return noPatient();
+  const saved = requireFound(
+    updatePatient(params.id, version, toFields(sent, stored, day), staff),
+    "Patient",
+  );
   if ("same" in saved) {
     const text = `Card ${saved.same.number} has this phone number and name already.`;
     return wrongField("phone", text);
@@ -80,8 +80,4 @@ function toFields({ born, ...sent }: Sent, stored: Patient, day: string): Patien
   const person = toPatient({ ...sent, age: sent.age ?? readBorn(born ?? "", day) });
   if (sent.age || born !== stored.born) return keepBorn(person, stored, day);
   return { ...person, born: stored.born, is_born_exact: stored.is_born_exact };
-}
-
-function noPatient(): Response {
-  return problem(404, "Patient not found");
 }

@@ -10,7 +10,7 @@ import { findPayment } from "#db/payments/payments.ts";
 import { findSameRefund, refundPayment } from "#db/payments/take-payment.ts";
 import type { Route } from "./+types/api-refund";
 import { refundCall } from "./api-inputs.ts";
-import { noPayment, respondMade } from "./api-respond.server.ts";
+import { respondMade } from "./api-respond.server.ts";
 import { paymentExample, paymentJson, refundBody, refundSent } from "./json.ts";
 
 const refundExample = {
@@ -51,7 +51,7 @@ export const action = loader;
 async function refund({ request, params }: Route.LoaderArgs) {
   const staff = await requireApiCash(request);
   const receipt = findPayment(params.id);
-  if (receipt?.kind !== "receipt") return noPayment();
+  if (receipt?.kind !== "receipt") return problem(404, "Payment not found");
   const key = readKey(request);
   const { mistake, ...sent } = await readChecked(request, refundCall, refundBody);
   if (!mayRefund(staff, receipt)) return problem(403, onlyAdminRefunds);

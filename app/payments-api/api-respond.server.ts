@@ -28,7 +28,3 @@ export function wrongFields(wrong: FieldErrors): Response {
   );
   return problem(400, Object.values(wrong)[0]?.[0] ?? "", { errors });
 }
-
-export function noPayment(): Response {
-  return problem(404, "Payment not found");
-}

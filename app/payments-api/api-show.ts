@@ -1,11 +1,12 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
+import { requireFound } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findPayment } from "#db/payments/payments.ts";
 import type { Route } from "./+types/api-show";
-import { noPayment, respondPayment } from "./api-respond.server.ts";
+import { respondPayment } from "./api-respond.server.ts";
 import { paymentExample, paymentJson } from "./json.ts";
 
 export const loader = handleCalls<Route.LoaderArgs>({
@@ -24,8 +25,7 @@ export const action = loader;
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiCash(request);
-  const payment = findPayment(params.id);
-  if (!payment) return noPayment();
+  const payment = requireFound(findPayment(params.id), "Payment");
   recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
   return respondPayment(payment);
 }

@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { problem, requireFound, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -31,8 +31,7 @@ export const action = loader;
 
 async function callNext({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const queue = findQueue(params.id);
-  if (!queue) return noQueue();
+  const queue = requireFound(findQueue(params.id), "Queue");
   const old = whyTooOld(queue, staff);
   if (old) return problem(403, old);
   const sent = await readChecked(request, nextCall, nextBody);
@@ -52,8 +51,4 @@ async function callNext({ request, params }: Route.ActionArgs) {
         `Not ${sent.now || "nobody"}, but ${outcome.queue.now_token ?? "nobody"} is being seen now.`,
       );
   }
-}
-
-function noQueue(): Response {
-  return problem(404, "Queue not found");
 }

@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutVersions, byStaff } from "#app/api/describe.ts";
-import { problem } from "#app/api/respond.server.ts";
+import { problem, requireFound } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
@@ -48,8 +48,7 @@ export const action = loader;
 
 async function show({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const appointment = findBooking(params.id);
-  if (!appointment) return noAppointment();
+  const appointment = requireFound(findBooking(params.id), "Appointment");
   const address = context.get(clientAddress);
   recordEvent({ kind: "patient viewed", staff, address, subjectId: appointment.id });
   return respondVersion(toAppointmentJson(appointment), appointment.version);
@@ -57,17 +56,13 @@ async function show({ request, params, context }: Route.ActionArgs) {
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const before = findBooking(params.id);
-  if (!before) return noAppointment();
+  const before = requireFound(findBooking(params.id), "Appointment");
   const old = whyTooOld(before, staff);
   if (old) return problem(403, old);
   const sent = await readChecked(request, changeCall, changeBody);
   if (before.kind === "video") return problem(400, "A video call changes by its state alone.");
   const saved = updateAppointment(params.id, expectedVersion(request), sent, staff);
   if ("after" in saved) return respondVersion(toVisitJson(saved.after), saved.after.version);
-  return saved.refusal === "outdated" ? changedSince("appointment") : noAppointment();
-}
-
-function noAppointment(): Response {
+  if (saved.refusal === "outdated") return changedSince("appointment");
   return problem(404, "Appointment not found");
 }

@@ -1,7 +1,7 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { byStaff } from "#app/api/describe.ts";
-import { problem, wrongField } from "#app/api/respond.server.ts";
+import { problem, requireFound, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, isOtherVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
@@ -41,11 +41,10 @@ export const action = loader;
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  if (!findBooking(params.id)) return noAppointment();
+  requireFound(findBooking(params.id), "Appointment");
   const { state: to, reason } = await readChecked(request, stateCall, stateBody);
   // Somebody else may have changed it while the body came.
-  const before = findBooking(params.id);
-  if (!before) return noAppointment();
+  const before = requireFound(findBooking(params.id), "Appointment");
   const old = whyTooOld(before, staff);
   if (old) return problem(403, old);
   if (isOtherVersion(request, before)) return changedSince("appointment");
@@ -54,7 +53,7 @@ async function update({ request, params }: Route.ActionArgs) {
   if ("changed" in outcome) {
     return respondVersion(toVisitJson(outcome.changed), outcome.changed.version);
   }
-  if (outcome.refusal === "gone") return noAppointment();
+  if (outcome.refusal === "gone") return problem(404, "Appointment not found");
   const text =
     outcome.refusal === "later"
       ? `An appointment for ${outcome.current.day} cannot be “${to}” ${sayWhen(outcome.current)}.`
@@ -68,8 +67,7 @@ function changeCall(
   staff: StaffActor,
 ): Response {
   const outcome = changeVideoCall(id, { from, to, reason }, readClock().day, staff);
-  const current = findBooking(id);
-  if (!current) return noAppointment();
+  const current = requireFound(findBooking(id), "Appointment");
   if ("call" in outcome) return respondVersion(toAppointmentJson(current), current.version);
   if (outcome.refusal === "taken") return wrongField("state", sayHolder(outcome.holder));
   const text =
@@ -81,8 +79,4 @@ function changeCall(
 
 function sayWhen({ day }: { day: string }): string {
   return day > readClock().day ? "yet" : "any more";
-}
-
-function noAppointment(): Response {
-  return problem(404, "Appointment not found");
 }

@@ -4,7 +4,7 @@ import { readChecked } from "#app/api/body.server.ts";
 import type { Calls } from "#app/api/calls.server.ts";
 import { aboutParts, aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
 import { listQuery, readPart, wholeList } from "#app/api/list.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import {
   changedSince,
   expectedVersion,
@@ -29,8 +29,7 @@ export function listCalls<Entity extends { id: string; version: number } & Owner
 
   async function respondAll({ request, url, params: { id = "" } }: Args): Promise<Response> {
     await requireApiStaff(request);
-    const owner = kind.findOwner(id);
-    if (!owner) return noDoctor();
+    const owner = requireFound(kind.findOwner(id), "Doctor");
     const list = wholeList(kind.list(owner), kind.placeOf);
     const { items, headers } = readPart(url, { ...list, toJson: kind.toJson });
     return respondJson(items, { headers });
@@ -38,8 +37,7 @@ export function listCalls<Entity extends { id: string; version: number } & Owner
 
   async function create({ request, params: { id = "" } }: Args): Promise<Response> {
     const staff = await requireApiStaff(request);
-    const owner = kind.findOwner(id);
-    if (!owner) return noDoctor();
+    const owner = requireFound(kind.findOwner(id), "Doctor");
     const sent = await readChecked(request, described.reads, kind.body);
     const made = kind.create({ ...sent, ...owner } as Fields, staff);
     const headers = { Location: `/api/v1/${name.toLowerCase()}s/${made.id}` };
@@ -80,30 +78,26 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
 ): Calls<Args> {
   const { name, one, described, returned } = kind;
   const lowerName = name.toLowerCase();
-  const notFound = () => problem(404, `${name} not found`);
 
   async function show({ request, params: { id = "" } }: Args): Promise<Response> {
     await requireApiStaff(request);
-    const thing = kind.find(id);
-    return thing ? respondVersion(kind.toJson(thing), thing.version) : notFound();
+    const thing = requireFound(kind.find(id), name);
+    return respondVersion(kind.toJson(thing), thing.version);
   }
 
   async function update({ request, params: { id = "" } }: Args): Promise<Response> {
     const staff = await requireApiStaff(request);
-    const before = kind.find(id);
-    if (!before) return notFound();
+    const before = requireFound(kind.find(id), name);
     const sent = await readChecked(request, described.reads, kind.body);
     const fields = { ...sent, ...kind.ownerOf(before) } as Fields;
-    const saved = kind.update(id, expectedVersion(request), fields, staff);
-    if (!saved) return notFound();
+    const saved = requireFound(kind.update(id, expectedVersion(request), fields, staff), name);
     if (saved.conflict) return changedSince(lowerName);
     return respondVersion(kind.toJson(saved.after), saved.after.version);
   }
 
   async function remove({ request, params: { id = "" } }: Args): Promise<Response> {
     const staff = await requireApiStaff(request);
-    const thing = kind.find(id);
-    if (!thing) return notFound();
+    const thing = requireFound(kind.find(id), name);
     requireVersion(request, thing, lowerName);
     kind.remove(id, staff);
     return respondJson({ _id: id, id });
@@ -140,8 +134,4 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
       failure: `Failed to delete ${lowerName}`,
     },
   };
-}
-
-function noDoctor(): Response {
-  return problem(404, "Doctor not found");
 }
