@@ -10,7 +10,7 @@ import { findBuiltIn } from "#app/library/library.server.ts";
 import { findOwnArticle } from "#app/library/own-pages.server.ts";
 import type { Article, Titles } from "#app/library/schema.ts";
 import { findBuiltInTranslation } from "#app/library/translations.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import {
   type ArticleTexts,
@@ -23,9 +23,7 @@ import { frontMatterOf } from "#db/texts/own-pages.ts";
 
 export function requireArticle(name: string): Article {
   const path = pathOfDeskName(name);
-  const article = findBuiltIn(path) ?? findOwnArticle(path)?.article;
-  if (!article) throw notFound();
-  return article;
+  return orNotFound(findBuiltIn(path) ?? findOwnArticle(path)?.article);
 }
 
 /** What a doctor can check, with the language of a translation. Throws a 404 where nothing is translated yet. */
@@ -46,8 +44,7 @@ export async function readTexts(name: string): Promise<ReadTexts> {
 
 async function readTranslation(locale: OtherLocale, english: English): Promise<ReadTexts> {
   const { builtInArticle: original } = english;
-  const titles = articleTitles[locale][original.path];
-  if (!titles) throw notFound();
+  const titles = orNotFound(articleTitles[locale][original.path]);
   const path = pathIn(locale, original.path) as Article["path"];
   const comesWith = findBuiltInTranslation(locale, original);
   const builtIn = comesWith

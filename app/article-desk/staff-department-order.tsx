@@ -4,7 +4,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { moveDepartment } from "#app/library/departments.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-department-order";
@@ -24,8 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, departmentOrderForm);
   return orNotSent(failure, async () => {
     const place = Number.parseInt(String(form.get("place")), 10) || 0;
-    const moved = moveDepartment(String(form.get("department")), place, staff);
-    if (!moved) throw notFound();
+    const moved = orNotFound(moveDepartment(String(form.get("department")), place, staff));
     const done = moved.isMoved ? "moved to" : "stays at";
     return redirectWithFlash(`${list}#${orderId}`, {
       sentence: `${moved.title}: ${done} place ${moved.place} of ${moved.count}.`,

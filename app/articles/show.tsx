@@ -2,7 +2,7 @@ import { hospitalOf } from "#app/hospital/hospital.ts";
 import { findArticle } from "#app/library/library.server.ts";
 import { readLanguages } from "#app/library/translations.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
-import { missingPage, notFound } from "#app/requests/http.ts";
+import { missingPage, orNotFound } from "#app/requests/http.ts";
 import { previewOf } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { ArticlePage } from "./article-page.tsx";
@@ -26,8 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const found = findArticle(url.pathname);
-  if (!found) throw notFound();
+  const found = orNotFound(findArticle(url.pathname));
   const { article, isHidden } = found;
   if (isHidden) throw missingPage(article.linkTitle);
   return { ...readPage(article, context), languages: readLanguages()(article) };

@@ -1,7 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound } from "#app/requests/http.ts";
+import { clientAddress, notFound, orNotFound } from "#app/requests/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
 import { eraseData, eraseTexts } from "#app/trash/erase-texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
-    const application = findApplication(params.id);
-    if (!application) throw notFound();
+    const application = orNotFound(findApplication(params.id));
     const { id, name } = application;
     const address = context.get(clientAddress);
     recordEvent({ kind: "application viewed", staff, address, subjectId: id });

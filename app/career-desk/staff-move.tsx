@@ -4,7 +4,7 @@ import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound, withQuery } from "#app/requests/http.ts";
+import { orNotFound, withQuery } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { checkApplication, findApplication } from "#db/applications/applications.ts";
 import type { Route } from "./+types/staff-move";
@@ -23,8 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const application = findApplication(params.id);
-    if (!application) throw notFound();
+    const application = orNotFound(findApplication(params.id));
     return { what: `${application.name}, ${application.position}` };
   });
 }

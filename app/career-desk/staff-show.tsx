@@ -8,7 +8,7 @@ import { stateLabels } from "#app/careers/states.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound, withQuery } from "#app/requests/http.ts";
+import { clientAddress, orNotFound, withQuery } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -43,8 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
-    const application = findApplication(params.id);
-    if (!application) throw notFound();
+    const application = orNotFound(findApplication(params.id));
     const address = context.get(clientAddress);
     recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
     return { application, changes: listApplicationChanges(application.id) };
@@ -65,8 +64,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return orNotSent(
     failure,
     async () => {
-      const saved = updateApplication(params.id, version, fields, staff);
-      if (!saved) throw notFound();
+      const saved = orNotFound(updateApplication(params.id, version, fields, staff));
       if (!saved.conflict) {
         const place = href("/dashboard/Careers/:id", { id: params.id });
         return redirectWithFlash(withQuery(place, url, applicationsQuery), {

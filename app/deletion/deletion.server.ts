@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { findLastChange, type StaffActor } from "#db/audit.ts";
 import type { Subject } from "#db/entities.ts";
@@ -57,8 +57,7 @@ export function redirectAfterDeletion(
   id: string,
   staffId: string,
 ): Promise<Response> {
-  const deletion = findLastChange("delete", subject, id);
-  if (!deletion) throw notFound();
+  const deletion = orNotFound(findLastChange("delete", subject, id));
   const own = deletion.staff_id === staffId && isRecent(deletion.at);
   const name = subject === "application" ? null : deletion.name;
   const deleted = `${name ?? `The ${nounOf(subject)}`} was deleted.`;

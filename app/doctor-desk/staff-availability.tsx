@@ -4,7 +4,7 @@ import { availabilityForm } from "#app/doctors/staff-inputs.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import styles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
@@ -42,8 +42,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     throw data(null, { status: 400, statusText: failure });
   }
   return orNotSent(failure, async () => {
-    const doctor = setAvailability(params.id, availability, staff);
-    if (!doctor) throw notFound();
+    const doctor = orNotFound(setAvailability(params.id, availability, staff));
     const message = messageAbout(doctor, `is now ${availability}`);
     return redirectWithFlash(placeOfDoctor(url, doctor.id), message);
   });

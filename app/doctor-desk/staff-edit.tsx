@@ -4,7 +4,7 @@ import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
@@ -57,8 +57,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       if (!fields) return data(typed(), { status: 400 });
       const meanwhile = findDepartmentConflict(posted.form, before);
       if (meanwhile) return data({ ...typed(), ...meanwhile }, { status: 409 });
-      const saved = await saveDoctor({ id, version, fields, form }, staff);
-      if (!saved) throw notFound();
+      const saved = orNotFound(await saveDoctor({ id, version, fields, form }, staff));
       if (saved.conflict) {
         return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
       }

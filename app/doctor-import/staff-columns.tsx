@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { orNotFound, readQuery } from "#app/requests/http.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
@@ -42,8 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, columnsForm);
   return orNotSent(failure, async () => {
-    const staged = findStaged(params.id, staff.id);
-    if (!staged) throw notFound();
+    const staged = orNotFound(findStaged(params.id, staff.id));
     const chosen = readChoice(staged, form);
     if (Object.keys(chosen.errors).length > 0) return data(chosen, { status: 400 });
     stageMapping(params.id, staged, chosen.mapping);

@@ -1,13 +1,12 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import type { Route } from "./+types/staff-rest";
 import { respondWithFile } from "./file.server.ts";
 import { listRest } from "./rest.server.ts";
 import { findStaged } from "./staged.server.ts";
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  const staged = findStaged(params.id, requireStaff(context).id);
-  if (!staged) throw notFound();
+  const staged = orNotFound(findStaged(params.id, requireStaff(context).id));
   const { headings, rows } = listRest(staged);
   return respondWithFile(url, "doctors-to-mend", [rows], headings);
 }

@@ -16,7 +16,7 @@ import { linkToIn } from "#app/pages/page-in.ts";
 import { contactPage, doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
@@ -110,8 +110,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(pathIn(locale, href("/doctor/:id", { id })), 301);
   return orLoadFailure(() => {
-    const found = findVisibleDoctor(id);
-    if (!found) throw notFound();
+    const found = orNotFound(findVisibleDoctor(id));
     const [doctor = found] = rowsIn("doctor", [found], locale);
     const opd = describeDoctor(id, context, locale);
     return { doctor: toProfileView(doctor, opd?.now, locale), opd };

@@ -7,7 +7,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
@@ -79,8 +79,7 @@ async function goBack(read: ReadTexts, wanted: Version, version: number, staff: 
 async function readVersion({ name, version }: Route.LoaderArgs["params"]) {
   const read = await readTexts(name);
   const versions = listVersions(read, readPeople().nameOf);
-  const wanted = versions.find(({ id }) => id === version);
-  if (!wanted) throw notFound();
+  const wanted = orNotFound(versions.find(({ id }) => id === version));
   const shown = {
     version: read.kept.version,
     label: wanted.label,

@@ -7,7 +7,7 @@ import { doctorOfStaff } from "#app/doctors/schema.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
@@ -60,11 +60,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { is_active, photo_key } = old.fields;
     const version = Number(form.get("version"));
     const fields = { ...checked.data, is_active, photo_key };
-    const saved = await saveDoctor(
-      { id: doctor.id, version, fields, form: { key: form_key } },
-      staff,
+    const saved = orNotFound(
+      await saveDoctor({ id: doctor.id, version, fields, form: { key: form_key } }, staff),
     );
-    if (!saved) throw notFound();
     if (saved.conflict) {
       // Each change is one entry, and counts the version up by one.
       const newer = changes.slice(0, Math.max(1, saved.current.version - (version || 0)));
@@ -88,8 +86,7 @@ export const clientAction = sending<Route.ClientActionArgs>(failure);
 function readVersion({ id, change }: Route.LoaderArgs["params"]) {
   const doctor = requireDoctor(id);
   const changes = listChangesOf("doctor", id);
-  const wanted = restorable(changes).find((one) => String(one.id) === change);
-  if (!wanted) throw notFound();
+  const wanted = orNotFound(restorable(changes).find((one) => String(one.id) === change));
   const old = versionBefore(
     doctor,
     changes.filter((one) => one.id > wanted.id),

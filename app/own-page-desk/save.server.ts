@@ -1,5 +1,5 @@
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { changedSince } from "#app/timetable/save.server.ts";
 import type { StaffActor } from "#db/audit.ts";
@@ -36,16 +36,14 @@ export function saveOwnPage(
       if ("taken" in added) return refuse({ path: [takenMessage(added.taken)] }, 400);
       return added.conflict ? refuse({ "": [changedSince] }) : lead(added.after);
     }
-    const before = keptOwnPages.find(id);
-    if (!before) throw notFound();
+    const before = orNotFound(keptOwnPages.find(id));
     // They would leave the menus without a word.
     const under = before.kind === "department" ? listPagesUnder(before.path) : [];
     if (value.kind === "page" && under.length > 0) {
       return refuse({ kind: [underMessage(under)] }, 400);
     }
     const fields = { ...value, path: before.path };
-    const saved = keptOwnPages.update(id, version, fields, staff);
-    if (!saved) throw notFound();
+    const saved = orNotFound(keptOwnPages.update(id, version, fields, staff));
     if (!saved.conflict) return lead(saved.after);
     const { current } = saved;
     const differences = differencesOf(ownPageLabels, inWords(current), inWords(fields));

@@ -6,7 +6,7 @@ import { optionalLine, optionalText } from "#app/forms/text-rules.ts";
 import { languageNames } from "#app/language/locale.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import type { Errors } from "#app/settings/schema.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
@@ -47,8 +47,7 @@ export async function saveForm(
   redirectTo: string,
 ) {
   const form = await readForm(request, wordsForm);
-  const originals = listOriginals(of);
-  if (!originals) throw notFound();
+  const originals = orNotFound(listOriginals(of));
   const { title, texts } = originals;
   const sent = readSent(form);
   const reply: WordsReply = { typed: [...sent], version: Number(form.get("version")) };

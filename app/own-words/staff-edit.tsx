@@ -4,7 +4,7 @@ import { mayUse } from "#app/auth/roles.ts";
 import { languageNames, otherLocales } from "#app/language/locale.ts";
 import { anchorOf, tabOf } from "#app/pictures/tabs.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { notFound, readListQuery, withQuery } from "#app/requests/http.ts";
+import { orNotFound, readListQuery, withQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
@@ -31,8 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const history = href("/dashboard/History");
   const hasHistory = mayUse(requireStaff(context), history);
   return orLoadFailure(() => {
-    const originals = listOriginals(of);
-    if (!originals) throw notFound();
+    const originals = orNotFound(listOriginals(of));
     const { fields = {}, version = 0 } = findWords(of) ?? {};
     const { title, texts } = originals;
     const words = matchWords(texts, fields);
@@ -137,7 +136,5 @@ function inWords(
 }
 
 function requirePlace(pathname: string): WordsOf {
-  const place = placeAt(pathname);
-  if (!place) throw notFound();
-  return place;
+  return orNotFound(placeAt(pathname));
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound } from "#app/requests/http.ts";
+import { clientAddress, orNotFound } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { recordEvent } from "#db/history/events.ts";
 import { erasePatient, findPatient } from "#db/register/patients.ts";
@@ -25,8 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orLoadFailure(() => {
-    const patient = findPatient(params.id);
-    if (!patient) throw notFound();
+    const patient = orNotFound(findPatient(params.id));
     return { what: `${patient.name}, card ${patient.number}` };
   });
 }

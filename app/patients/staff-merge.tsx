@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import { toPlain } from "#app/forms/typed-numbers.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { notFound, orNotFound, readQuery } from "#app/requests/http.ts";
 import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
@@ -35,8 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Same person as…" }];
 export function loader({ params, url }: Route.LoaderArgs) {
   const { card } = readQuery(url, query);
   return orLoadFailure(() => {
-    const kept = findPatient(params.id);
-    if (!kept) throw notFound();
+    const kept = orNotFound(findPatient(params.id));
     const other = card ? findPatientByNumber(Number(toPlain(card))) : undefined;
     const isOther = other !== undefined && other.id !== kept.id;
     return {

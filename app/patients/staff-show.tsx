@@ -5,7 +5,7 @@ import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound, readListQuery } from "#app/requests/http.ts";
+import { clientAddress, orNotFound, readListQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -44,8 +44,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Patient" }];
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
-    const patient = findPatient(params.id);
-    if (!patient) throw notFound();
+    const patient = orNotFound(findPatient(params.id));
     const { id: subjectId } = patient;
     recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
     const { day: today } = readClock();
@@ -82,10 +81,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const input = { form: patientForm, schema: patientSchema(readClock().day), failure };
   return actOnForm(request, input, async (value, { version, refuse, compare }) => {
     const { day: today } = readClock();
-    const stored = findPatient(params.id);
-    const fields = stored && keepBorn(value, stored, today);
-    const saved = fields && updatePatient(params.id, version, fields, staff);
-    if (!saved) throw notFound();
+    const stored = orNotFound(findPatient(params.id));
+    const fields = keepBorn(value, stored, today);
+    const saved = orNotFound(updatePatient(params.id, version, fields, staff));
     if ("same" in saved) {
       const { name, number } = saved.same;
       return refuse({ "": [`${name} has card ${number} with this number.`] });

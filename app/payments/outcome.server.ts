@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/language/money.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { findPayment, type Payment, serialOf } from "#db/payments/payments.ts";
@@ -12,9 +12,7 @@ export const cashSentence =
   "₹2,00,000 or more in cash from one person in a day is forbidden by law. Take the rest another way.";
 
 export function requirePayment(id: string): Payment {
-  const payment = findPayment(id);
-  if (!payment) throw notFound();
-  return payment;
+  return orNotFound(findPayment(id));
 }
 
 /** Why no receipt was made, by the field that it is about; the whole form where it is about none. */

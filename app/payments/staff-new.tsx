@@ -4,7 +4,7 @@ import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
@@ -37,8 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Take payment" }];
 export function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   return orLoadFailure(() => {
-    const offer = readOffer(url);
-    if (!offer) throw notFound();
+    const offer = orNotFound(readOffer(url));
     return { offer, form_key: newFormKey() };
   });
 }
@@ -49,8 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = { form: paymentForm, schema: paymentSchema, failure };
   return actOnForm(request, input, async (typed, { form, refuse }) => {
     const asked = (field: string) => String(form.get(field) ?? "");
-    const whom = findWhom({ appointment: asked("appointment"), patient: asked("patient") });
-    if (!whom) throw notFound();
+    const whom = orNotFound(
+      findWhom({ appointment: asked("appointment"), patient: asked("patient") }),
+    );
     const { lines, errors } = readLines(typed, consultationOf(whom), listCharges());
     const { name, discount, reason, mode } = typed;
     const { cash, upi, card, claim } = typed;

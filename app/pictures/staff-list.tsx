@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { UnsavedForms } from "#app/ui/keeping/unsaved-forms.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
@@ -33,8 +33,7 @@ export const reads = [pictureForm];
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const tab = findTab(params.tab);
-  if (!tab) throw notFound();
+  const tab = orNotFound(findTab(params.tab));
   return orLoadFailure(() => {
     const all = listTiles(tab.groups);
     const tiles = all.filter((tile) => !isEmptyItem(tile));

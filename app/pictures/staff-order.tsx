@@ -3,7 +3,7 @@ import { itemIdLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { findOwnRecentChange } from "#db/history/change-list.ts";
@@ -33,8 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       empty.some(({ place }) => place === `gallery/${id}`);
     const shown = value.items.filter((item) => !isEmpty(item));
     const from = shown.findIndex(({ id }) => id === form.get("item"));
-    const moved = shown[from];
-    if (!moved) throw notFound();
+    const moved = orNotFound(shown[from]);
     const count = shown.length;
     const place = Number.parseInt(String(form.get("place")), 10) || 0;
     const to = Math.min(Math.max(place, 0), count - 1);

@@ -2,7 +2,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { NotDone } from "#app/ui/sending/not-done.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { notedChanges } from "#db/audit.ts";
@@ -24,9 +24,8 @@ export const meta: Route.MetaFunction = () => [{ title }];
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, sampleForm);
-  const tile = findTile(String(form.get("place")));
-  const tab = tile && tabOf(tile.place);
-  if (!tab) throw notFound();
+  const tile = orNotFound(findTile(String(form.get("place"))));
+  const tab = orNotFound(tabOf(tile.place));
   return orNotSent(failure, async () => {
     goBackToSample(tile, staff);
     const sentence = `${tile.name}: back to ${sampleWith(tile)}.`;

@@ -33,6 +33,12 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
+/** What was looked for, or else the page that says that it is not there. */
+export function orNotFound<Thing>(thing: Thing | undefined | null | false): Thing {
+  if (thing) return thing;
+  throw notFound();
+}
+
 export function missingPage(title: string) {
   return data({ missing: title }, { status: 404, statusText: "Not Found" });
 }

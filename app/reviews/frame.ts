@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readHospital } from "#app/hospital/hospital.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { env } from "#runtime/env.ts";
 import { escapeXml } from "#runtime/escape-xml.ts";
 
@@ -8,8 +8,7 @@ import { escapeXml } from "#runtime/escape-xml.ts";
 const blockLinks = `addEventListener("click", (event) => { if (event.target.closest("a, area")) event.preventDefault(); }, true);`;
 
 export function loader() {
-  const widget = env.REVIEWS_WIDGET_URL;
-  if (!widget) throw notFound();
+  const widget = orNotFound(env.REVIEWS_WIDGET_URL);
   return new Response(page(widget, readHospital().name), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

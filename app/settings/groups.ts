@@ -1,4 +1,4 @@
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { accreditations } from "./accreditations-group.ts";
 import { charges } from "./charges-group.ts";
 import { contact } from "./contact-group.ts";
@@ -40,9 +40,7 @@ export function groupAt(segment: string): GroupName | undefined {
 }
 
 export function requireGroup(segment: string): GroupName {
-  const name = groupAt(segment);
-  if (!name) throw notFound();
-  return name;
+  return orNotFound(groupAt(segment));
 }
 
 /** Of a group that has no form, its name in the database. */

@@ -1,4 +1,4 @@
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import type { Route } from "./+types/staff-change";
 import { changeAccount, readQuestion } from "./change.server.ts";
@@ -10,9 +10,7 @@ const unsure = "It may or may not have been done. Press the button again.";
 export const meta: Route.MetaFunction = () => [{ title: "Change account" }];
 
 function requireChange(name: string) {
-  const known = changeNamed(name);
-  if (!known) throw notFound();
-  return known;
+  return orNotFound(changeNamed(name));
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {

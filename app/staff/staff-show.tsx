@@ -2,7 +2,7 @@ import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { jobLabels } from "#app/auth/roles.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
@@ -26,8 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
   return orLoadFailure(() => {
-    const account = listAccounts().find((one) => one.id === params.id);
-    if (!account) throw notFound();
+    const account = orNotFound(listAccounts().find((one) => one.id === params.id));
     const devices = listSessions(account.id).map(toDevice);
     const link = findPasswordLinkTo(account.id);
     return { account, devices, link, isOwn: account.id === id };

@@ -5,7 +5,7 @@ import { summarizeTimes } from "#app/doctors/times.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import type { Sitting } from "#app/timetable/calendar.ts";
 import { remarksOn } from "#app/timetable/overlaps.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
@@ -33,8 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isDeskOn() && mayUse(requireStaff(context), "/dashboard/Register/doctor/:doctor");
   const changed = (await readFlash(request))?.changed;
   return orLoadFailure(() => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
+    const doctor = orNotFound(findDoctor(params.id));
     const moment = readClock();
     const timetable = readTimetableOf(doctor.id, moment.day);
     const { sittings, closures } = timetable;

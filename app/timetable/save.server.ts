@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import type { StaffActor } from "#db/audit.ts";
 import type { Written } from "#db/versioned.ts";
 import { differencesOf, type Shown } from "./compare.ts";
@@ -42,8 +42,7 @@ export function saveForm<Value, Fields, Entity extends Fields & { version: numbe
       const added = kept.createOnce(fields, form.get("form_key"), staff);
       return added.conflict ? refuse({ "": [changedSince] }) : lead(added.after);
     }
-    const saved = kept.update(id, version, fields, staff);
-    if (!saved) throw notFound();
+    const saved = orNotFound(kept.update(id, version, fields, staff));
     if (!saved.conflict) return lead(saved.after);
     const { current } = saved;
     return compare(differencesOf(labels, inWords(current), inWords(fields)), current.version);
