@@ -24,7 +24,8 @@ export interface Call<Args = never> extends Handler<Args> {
   operationId: string;
   summary: string;
   description?: string;
-  security: Security;
+  /** Who may make it: staff, if left out. */
+  security?: Security;
   query?: z.ZodObject;
   body?: Body;
   takesIfMatch?: true;

@@ -1,5 +1,4 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { endSessionByToken } from "#db/accounts/sessions.ts";
 import { recordEvent } from "#db/history/events.ts";
@@ -13,7 +12,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "logout",
     summary: "Sign out",
     description: "Ends the token and the cookie session that the call carries.",
-    security: byStaff,
     returns: { status: 204, description: "Signed out" },
     respond: logOut,
     failure: "Logout failed",

@@ -1,5 +1,4 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -15,7 +14,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "checkApplication",
     summary: "Move an unchecked application to the others",
     description: "Nothing changes if it is there already.",
-    security: byStaff,
     returns: {
       description: "The application",
       schema: staffApplicationResponse,

@@ -1,6 +1,6 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
+import { aboutVersions, deleted } from "#app/api/describe.ts";
 import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import {
   changedSince,
@@ -33,7 +33,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "getApplication",
     summary: "One application",
     description: "The ETag is the application's version, for If-Match.",
-    security: byStaff,
     returns: {
       description: "The application",
       schema: staffApplicationResponse,
@@ -47,7 +46,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "updateApplication",
     summary: "Change the state of an application, the notes of staff, or both",
     description: `What is not sent stays as it is. ${aboutVersions}`,
-    security: byStaff,
     takesIfMatch: true,
     body: { reads: notesCall, schema: applicationPatch, example: patch },
     returns: {
@@ -63,7 +61,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "deleteApplication",
     summary: "Delete an application",
     description: `It stays in the Trash of the dashboard for ${trashDays} days.`,
-    security: byStaff,
     takesIfMatch: true,
     returns: deleted("The id of the application"),
     respond: remove,

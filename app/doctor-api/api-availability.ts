@@ -1,6 +1,5 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { lengths } from "#app/doctors/fields.ts";
@@ -17,7 +16,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Doctors",
     operationId: "setAvailability",
     summary: "Say whether a doctor is available",
-    security: byStaff,
     body: {
       reads: availabilityCall,
       schema: availabilityBody,

@@ -1,5 +1,4 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
@@ -16,7 +15,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "createDoctor",
     summary: "Add a doctor",
     description: `The website shows the doctor unless isActive is false. ${aboutForms}`,
-    security: byStaff,
     body: describedDoctor,
     returns: {
       status: 201,

@@ -1,5 +1,5 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff, deleted } from "#app/api/describe.ts";
+import { deleted } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { deleteLink } from "#db/texts/links.ts";
@@ -10,7 +10,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Social links",
     operationId: "deleteLink",
     summary: "Delete a link",
-    security: byStaff,
     returns: deleted("The id of the link"),
     respond: remove,
     failure: "Failed to delete link",

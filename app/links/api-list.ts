@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { aboutParts, byAnybody, byStaff, exampleIds } from "#app/api/describe.ts";
+import { aboutParts, byAnybody, exampleIds } from "#app/api/describe.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondJson, respondPublicJson } from "#app/api/respond.server.ts";
@@ -41,7 +41,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     tag: "Social links",
     operationId: "createLink",
     summary: "Add a link",
-    security: byStaff,
     body: { reads: linkCall, schema: linkBody, example: linkSent },
     returns: {
       status: 201,

@@ -1,5 +1,4 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { requireFound } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -15,7 +14,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
     operationId: "getPayment",
     summary: "One receipt or refund",
     description: "For those who keep the cash and administrators.",
-    security: byStaff,
     returns: { description: "As printed", schema: paymentJson, example: paymentExample },
     respond: show,
     failure: "Failed to fetch payment",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Call } from "#app/api/calls.server.ts";
-import { aboutKey, exampleIds, isForStaff, keyHeader } from "#app/api/describe.ts";
+import { aboutKey, byStaff, exampleIds, isForStaff, keyHeader } from "#app/api/describe.ts";
 
 const errorJson = z
   .object({
@@ -44,7 +44,7 @@ export const reasons = {
 
 /** The entry of a call in the document; `path` is as the document spells it, such as "/doctor/{id}". */
 export function describeCall(path: string, method: string, call: Call): ZodOpenApiOperationObject {
-  const { tag, operationId, summary, description, security, query, body, returns } = call;
+  const { tag, operationId, summary, description, query, body, returns } = call;
   const requestParams = {
     ...(hasId(path) && idParameter),
     ...(query && { query }),
@@ -56,7 +56,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
     operationId,
     summary,
     ...(description && { description }),
-    security,
+    security: call.security ?? byStaff,
     ...(Object.keys(requestParams).length > 0 && { requestParams }),
     ...(body && { requestBody: describeBody(body) }),
     responses: {
@@ -87,7 +87,7 @@ function describeReturned({ description, schema, example }: Call["returns"]) {
 type Problem = keyof typeof reasons;
 
 function problemsOf(path: string, method: string, call: Call): Problem[] {
-  const { query, body, security, takesIfMatch, otherErrors = [] } = call;
+  const { query, body, security = byStaff, takesIfMatch, otherErrors = [] } = call;
   const derived: [status: Problem, isPossible: boolean][] = [
     [400, Boolean(query || body)],
     [401, isForStaff(security)],

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
@@ -23,7 +22,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
     summary: "A day of the register",
     description:
       "For the front desk and administrators: each queue with its appointments, and the video calls by time.",
-    security: byStaff,
     query: z.object({ date: aboutDate }),
     returns: {
       description: "By time, and by token",

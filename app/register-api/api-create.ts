@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { readChecked, readKey } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { problem, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
@@ -49,7 +48,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     summary: "Give a token, or book a video call",
     description:
       "For the front desk and administrators. The same phone number with the same name is the same patient. Who walks in today waits at once. A video call needs the age, the phone and the answer of the patient; a minor’s an adult (`guardian`).",
-    security: byStaff,
     takesKey: true,
     body: {
       reads: appointmentCall,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { aboutParts, byStaff } from "#app/api/describe.ts";
+import { aboutParts } from "#app/api/describe.ts";
 import { oneOf } from "#app/api/fields.ts";
 import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
@@ -30,7 +30,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
     operationId: "listAppointments",
     summary: "The appointments of some days",
     description: `For the front desk and administrators. ${aboutParts}`,
-    security: byStaff,
     query: listQuery.extend({ ...aboutDays, ...which.shape }),
     returns: {
       description: "By day",

@@ -1,6 +1,5 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { problem, requireFound, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
@@ -19,7 +18,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     summary: "Call the next token of a queue",
     description:
       "For the front desk and administrators. `now` is the token that is being seen, as the client has read it: where it is another one by now, nothing is called (412). While nobody waits nothing changes; without `token` the first of the line is called. The same call again by the same account changes nothing.",
-    security: byStaff,
     body: { reads: nextCall, schema: nextBody, example: { now: 0 } },
     returns: { description: "The queue", schema: queueJson, example: { ...queueExample, now: 15 } },
     respond: callNext,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { readQuery } from "#app/requests/http.ts";
@@ -20,7 +19,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
     operationId: "listQueues",
     summary: "The queues of a day",
     description: "For the front desk and administrators: each sitting with tokens, and its line.",
-    security: byStaff,
     query: z.object({ date: aboutDate }),
     returns: { description: "By time", schema: z.array(queueJson), example: [queueExample] },
     respond: list,

@@ -1,6 +1,6 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { aboutVersions, byStaff } from "#app/api/describe.ts";
+import { aboutVersions } from "#app/api/describe.ts";
 import { problem, requireFound } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
@@ -22,7 +22,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "getAppointment",
     summary: "One appointment",
     description: "For the front desk and administrators. The ETag is its version, for If-Match.",
-    security: byStaff,
     returns: { description: "As stored", schema: appointmentJson, example: appointmentExample },
     respond: show,
     failure: "Failed to fetch appointment",
@@ -32,7 +31,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     operationId: "updateAppointment",
     summary: "Change the visit, the fee and the note of an appointment",
     description: `For the front desk and administrators. ${aboutVersions} Of a hospital visit alone.`,
-    security: byStaff,
     takesIfMatch: true,
     body: { reads: changeCall, schema: changeBody, example: change },
     returns: {

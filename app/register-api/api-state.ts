@@ -1,6 +1,5 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { problem, requireFound, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, isOtherVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
@@ -25,7 +24,6 @@ export const loader = handleCalls<Route.ActionArgs>({
     summary: "Say that somebody has arrived, is being seen, did not come or cancels",
     description:
       "For the front desk and administrators. The present state again changes nothing. Who is called ends the visit of who was before.",
-    security: byStaff,
     takesIfMatch: true,
     body: { reads: stateCall, schema: stateBody, example: change },
     returns: {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { byStaff } from "#app/api/describe.ts";
 import { checkSent, notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
@@ -23,7 +22,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
     operationId: "listHospitalVisits",
     summary: "The visits to the hospital of a day",
     description: "For the front desk and administrators: the appointments of type Hospital Visit.",
-    security: byStaff,
     query: which.extend({ date: aboutDate }),
     returns: {
       description: "In the order in which they were made",

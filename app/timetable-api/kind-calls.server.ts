@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { readChecked } from "#app/api/body.server.ts";
 import type { Calls } from "#app/api/calls.server.ts";
-import { aboutParts, aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
+import { aboutParts, aboutVersions, deleted } from "#app/api/describe.ts";
 import { listQuery, readPart, wholeList } from "#app/api/list.server.ts";
 import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import {
@@ -19,7 +19,7 @@ interface Args extends LoaderFunctionArgs {
   params: { id?: string };
 }
 
-const always = { tag: "OPD times", security: byStaff };
+const tag = "OPD times";
 
 /** The calls that list the records of a kind, those of a doctor or all of them, and add one. */
 export function listCalls<Entity extends { id: string; version: number } & Owner, Fields, Owner>(
@@ -46,7 +46,7 @@ export function listCalls<Entity extends { id: string; version: number } & Owner
 
   return {
     GET: {
-      ...always,
+      tag,
       operationId: `list${name}s`,
       summary: summaryOfList,
       description: `${aboutTimes} ${aboutParts}`,
@@ -60,7 +60,7 @@ export function listCalls<Entity extends { id: string; version: number } & Owner
       failure: `Failed to fetch ${plural}`,
     },
     POST: {
-      ...always,
+      tag,
       operationId: `create${name}`,
       summary: `Add ${one}`,
       description: `${aboutAdding} ${aboutTimes}`,
@@ -105,7 +105,7 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
 
   return {
     GET: {
-      ...always,
+      tag,
       operationId: `get${name}`,
       summary: `Read ${one}`,
       description: "The ETag is its version, for If-Match.",
@@ -114,7 +114,7 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
       failure: `Failed to fetch ${lowerName}`,
     },
     PUT: {
-      ...always,
+      tag,
       operationId: `update${name}`,
       summary: `Change ${one}`,
       description: `Needs all fields again. ${aboutVersions}`,
@@ -125,7 +125,7 @@ export function recordCalls<Entity extends { id: string; version: number } & Own
       failure: `Failed to update ${lowerName}`,
     },
     DELETE: {
-      ...always,
+      tag,
       operationId: `delete${name}`,
       summary: `Delete ${one}`,
       takesIfMatch: true,
