@@ -14,7 +14,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
@@ -55,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "The password may or may not have been changed. Press the button again.";
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "The password may or may not have been changed. Press the button again.",
+);
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);

@@ -5,7 +5,7 @@ import { CopyButton } from "#app/staff/copy-button.tsx";
 import { ShownAddress } from "#app/staff/shown-address.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -33,10 +33,10 @@ export function action({ context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "Press the button again: the newest address is the good one.";
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "Press the button again: the newest address is the good one.",
+);
 
 export default function FeedAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -5,7 +5,7 @@ import { needsCode } from "#app/auth/second-factor.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { replaceRecoveryCodes } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-recovery-codes";
@@ -44,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "Press the button again: the newest codes are the good ones.";
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "Press the button again: the newest codes are the good ones.",
+);
 
 export default function NewCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -11,7 +11,7 @@ import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -60,10 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "It may or may not be on now: load this page again.";
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "It may or may not be on now: load this page again.",
+);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);

@@ -8,7 +8,7 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { CodeField } from "#app/sign-in/code-field.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { send } from "#app/ui/sending/send.ts";
+import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { removeSecondFactor } from "#db/accounts/second-factor.ts";
 import type { Route } from "./+types/staff-second-step-off";
@@ -53,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "It may or may not be off now. Press the button again.";
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sending<Route.ClientActionArgs>(
+  failure,
+  "It may or may not be off now. Press the button again.",
+);
 
 export default function SwitchOff({ actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
