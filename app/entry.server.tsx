@@ -106,13 +106,9 @@ async function render(element: React.ReactElement): Promise<string> {
     onAllReady: resolve,
     onError: (error) => void failures.push(error),
   });
-  const timer = setTimeout(abort, renderTimeout);
-  try {
-    // What fails the whole page is logged by `handleError`.
-    await whole;
-    failures.slice(0, 1).forEach(logError);
-    return await text(pipe(new PassThrough()));
-  } finally {
-    clearTimeout(timer);
-  }
+  using _ = setTimeout(abort, renderTimeout);
+  // What fails the whole page is logged by `handleError`.
+  await whole;
+  failures.slice(0, 1).forEach(logError);
+  return await text(pipe(new PassThrough()));
 }

@@ -84,18 +84,14 @@ async function makeBackup(target: string): Promise<{ record: BackupRecord; pictu
 
 export async function backup(file: string): Promise<string> {
   requireData();
-  const release = requireLock();
-  try {
-    const { record, pictures } = await makeBackup(resolve(file));
-    return describeBackup(record, pictures);
-  } finally {
-    release();
-  }
+  using _ = requireLock();
+  const { record, pictures } = await makeBackup(resolve(file));
+  return describeBackup(record, pictures);
 }
 
-function requireLock(): () => void {
-  const release = lockBackups();
-  if (release) return release;
+function requireLock(): Disposable {
+  const lock = lockBackups();
+  if (lock) return lock;
   throw new CommandError("a backup is being made already", exitCodes.inUse);
 }
 
@@ -107,7 +103,7 @@ async function backupInTurn(): Promise<string> {
   }
   requireData();
   const folder = resolve(env.BACKUP_DIR);
-  const release = requireLock();
+  using _ = requireLock();
   try {
     const target = join(folder, archiveName(new Date()));
     const { record, pictures } = await makeBackup(target);
@@ -118,8 +114,6 @@ async function backupInTurn(): Promise<string> {
     const failure = describeFailure(error as Error);
     recordFailure(failure.message);
     throw failure;
-  } finally {
-    release();
   }
 }
 

@@ -75,12 +75,8 @@ function damaged(line: string, damage = [line]): CommandError {
 }
 
 function withDatabase<Result>(work: (sqlite: ReturnType<typeof openDatabase>) => Result): Result {
-  const sqlite = openDatabase(databaseFile);
-  try {
-    return work(sqlite);
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = openDatabase(databaseFile);
+  return work(sqlite);
 }
 
 // For the dashboard. What was found counts, whether or not it can be written down.

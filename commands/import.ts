@@ -31,8 +31,8 @@ async function importAll(folder: string): Promise<string> {
   checkMark(folder);
   requireNamedFolder();
   makeFolder(dataDirectory);
-  const release = lockDataDirectory();
-  if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
+  using lock = lockDataDirectory();
+  if (!lock) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
   migrateDataDirectory();
   const target = openImport();
   try {
@@ -64,7 +64,6 @@ async function importAll(folder: string): Promise<string> {
   } finally {
     target.close();
     closeDatabase();
-    release();
   }
 }
 

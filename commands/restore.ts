@@ -16,38 +16,34 @@ export async function restore(file: string): Promise<string> {
   if (!existsSync(file)) throw new CommandError(`there is no file ${file}`);
   requireNamedFolder();
   makeFolder(dataDirectory);
-  const release = lockDataDirectory();
-  if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
-  try {
-    finishRestore();
-    const folder = mkdtempSync(join(dataDirectory, ".restore-"));
-    const { pictures, damage } = await unpackData(file, folder).catch((error) => {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    });
-    const old = `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
-    syncAll(folder);
-    decideRestore({ from: basename(folder), old });
-    finishRestore();
-    const kept = join(dataDirectory, old);
-    // Photos can be there without a database, and a write-ahead log too.
-    const entries = readdirSync(kept, { recursive: true, withFileTypes: true });
-    const hadData = entries.some((entry) => entry.isFile());
-    if (!hadData) rmSync(kept, { recursive: true, force: true });
-    return [
-      `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,
-      ...(hadData
-        ? [
-            `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,
-          ]
-        : []),
-      ...(damage.length > 0
-        ? [`Damaged before the backup was made, so look at it: ${damageInWords(damage)}.`]
-        : []),
-    ].join(" ");
-  } finally {
-    release();
-  }
+  using lock = lockDataDirectory();
+  if (!lock) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
+  finishRestore();
+  const folder = mkdtempSync(join(dataDirectory, ".restore-"));
+  const { pictures, damage } = await unpackData(file, folder).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const old = `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  syncAll(folder);
+  decideRestore({ from: basename(folder), old });
+  finishRestore();
+  const kept = join(dataDirectory, old);
+  // Photos can be there without a database, and a write-ahead log too.
+  const entries = readdirSync(kept, { recursive: true, withFileTypes: true });
+  const hadData = entries.some((entry) => entry.isFile());
+  if (!hadData) rmSync(kept, { recursive: true, force: true });
+  return [
+    `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,
+    ...(hadData
+      ? [
+          `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,
+        ]
+      : []),
+    ...(damage.length > 0
+      ? [`Damaged before the backup was made, so look at it: ${damageInWords(damage)}.`]
+      : []),
+  ].join(" ");
 }
 
 if (import.meta.main) {

@@ -14,32 +14,27 @@ export async function unpackData(file: string, folder: string) {
   const database = join(folder, "hospital.db");
   const condition = inspectDatabase(database, "full");
   if (condition.state !== "sound") throw new CommandError(`the database in ${file} is not sound`);
-  const sqlite = openDatabase(database);
-  try {
-    // Refuses a backup that a newer version has made.
-    migrate(sqlite);
-    if (!hasOwnSchema(sqlite)) {
-      throw new CommandError(`the database in ${file} is not built as this program builds it`);
-    }
-    const damage = findDamage(sqlite, join(folder, "uploads"));
-    keepDigests(sqlite);
-    // Otherwise whoever was signed out since would be signed in again, links that were used or withdrawn be good again, and
-    // emails go out a second time.
-    sqlite.exec(
-      "DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM feed_addresses; DELETE FROM outbox; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
-    );
-    // Receipts on paper can be newer than this data.
-    sqlite
-      .prepare(
-        "INSERT OR IGNORE INTO payment_restores (restored_at) SELECT ? FROM payments LIMIT 1",
-      )
-      .run(new Date().toISOString());
-    sqlite.pragma("journal_mode = DELETE");
-    return { pictures: countPictures(manifest), damage };
-  } finally {
-    sqlite.close();
-    removeOtherFiles(folder);
+  using cleanup = new DisposableStack();
+  cleanup.defer(() => removeOtherFiles(folder));
+  const sqlite = cleanup.use(openDatabase(database));
+  // Refuses a backup that a newer version has made.
+  migrate(sqlite);
+  if (!hasOwnSchema(sqlite)) {
+    throw new CommandError(`the database in ${file} is not built as this program builds it`);
   }
+  const damage = findDamage(sqlite, join(folder, "uploads"));
+  keepDigests(sqlite);
+  // Otherwise whoever was signed out since would be signed in again, links that were used or withdrawn be good again, and
+  // emails go out a second time.
+  sqlite.exec(
+    "DELETE FROM sessions; DELETE FROM pending_sign_ins; DELETE FROM feed_addresses; DELETE FROM outbox; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
+  );
+  // Receipts on paper can be newer than this data.
+  sqlite
+    .prepare("INSERT OR IGNORE INTO payment_restores (restored_at) SELECT ? FROM payments LIMIT 1")
+    .run(new Date().toISOString());
+  sqlite.pragma("journal_mode = DELETE");
+  return { pictures: countPictures(manifest), damage };
 }
 
 function removeOtherFiles(folder: string): void {

@@ -16,7 +16,7 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 import { noteTables } from "./read-tables.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
-export function openDatabase(file: string, timeout?: number): Database.Database {
+export function openDatabase(file: string, timeout?: number): Database.Database & Disposable {
   const sqlite = openAsItIs(file, timeout);
   switchToWal(sqlite);
   return sqlite;
@@ -29,7 +29,7 @@ export function switchToWal(sqlite: Database.Database): void {
 }
 
 /** Writes nothing to the file, which may be another program's. */
-export function openAsItIs(file: string, timeout = 5000): Database.Database {
+export function openAsItIs(file: string, timeout = 5000): Database.Database & Disposable {
   const sqlite = new Database(file, { timeout });
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("trusted_schema = OFF");
@@ -39,7 +39,7 @@ export function openAsItIs(file: string, timeout = 5000): Database.Database {
   sqlite.pragma("temp_store = MEMORY");
   sqlite.function("normalize", { deterministic: true }, (text) => normalizeForSearch(String(text)));
   registerDigest(sqlite);
-  return sqlite;
+  return Object.assign(sqlite, { [Symbol.dispose]: () => void sqlite.close() });
 }
 
 export const query = new Kysely<HospitalDatabase>({

@@ -117,21 +117,17 @@ export function requireOwnSchema(sqlite: Database.Database, directory = migratio
 
 /** What is missing, other than the steps up to its version make it, or not theirs, such as `table doctors`. */
 function findSchemaFaults(sqlite: Database.Database, directory: string): string[] {
-  const fresh = openDatabase(":memory:");
-  try {
-    // At one moment: another process may be migrating it.
-    const read = sqlite.transaction(() => ({
-      version: readVersion(sqlite),
-      found: describeSchema(sqlite),
-    }));
-    const { version, found } = read();
-    for (const name of stepNames(directory).slice(0, version)) takeStep(fresh, directory, name);
-    const own = describeSchema(fresh);
-    const names = new Set([...own.keys(), ...found.keys()]);
-    return [...names].filter((name) => own.get(name) !== found.get(name));
-  } finally {
-    fresh.close();
-  }
+  using fresh = openDatabase(":memory:");
+  // At one moment: another process may be migrating it.
+  const read = sqlite.transaction(() => ({
+    version: readVersion(sqlite),
+    found: describeSchema(sqlite),
+  }));
+  const { version, found } = read();
+  for (const name of stepNames(directory).slice(0, version)) takeStep(fresh, directory, name);
+  const own = describeSchema(fresh);
+  const names = new Set([...own.keys(), ...found.keys()]);
+  return [...names].filter((name) => own.get(name) !== found.get(name));
 }
 
 // Litestream keeps its own place in the database that it copies.
@@ -146,10 +142,6 @@ function describeSchema(sqlite: Database.Database): Map<string, string> {
 
 export function migrateDataDirectory(): string[] {
   makeFolder(dataDirectory);
-  const sqlite = openAsItIs(databaseFile);
-  try {
-    return migrate(sqlite);
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = openAsItIs(databaseFile);
+  return migrate(sqlite);
 }

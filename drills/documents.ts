@@ -4,9 +4,8 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -52,12 +51,8 @@ export const readDocuments: Drill = async () => {
     requireProgram("mmdebstrap", "mmdebstrap"),
     requireProgram("systemd-nspawn", "systemd-container"),
   ] as const;
-  const folder = mkdtempSync(join(tmpdir(), "morni-machine-"));
-  try {
-    return await runIn(folder, ...programs);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "morni-machine-"));
+  return await runIn(folder.path, ...programs);
 };
 
 async function runIn(folder: string, mmdebstrap: string, nspawn: string): Promise<Figure[]> {

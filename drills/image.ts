@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -24,18 +24,14 @@ function run(program: string, ...args: string[]): string {
 /** Builds the Dockerfile on a Debian that mmdebstrap makes, and runs it within the limits of compose.yaml. As root. */
 export const buildImage: Drill = async () => {
   for (const name of ["mmdebstrap", "buildah", "podman", "runc"]) requireProgram(name, name);
-  const folder = mkdtempSync(join(tmpdir(), "morni-image-"));
-  try {
-    makeBase(folder);
-    const source = join(folder, "source");
-    mkdirSync(source);
-    run("sh", "-c", `git -C "${root}" archive HEAD | tar x -C "${source}"`);
-    const given = ["--isolation", "chroot", "--network", "host"];
-    run("buildah", "build", ...given, "--build-arg", `NODE_IMAGE=${base}`, "-t", image, source);
-    return await runImage();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "morni-image-"));
+  makeBase(folder.path);
+  const source = join(folder.path, "source");
+  mkdirSync(source);
+  run("sh", "-c", `git -C "${root}" archive HEAD | tar x -C "${source}"`);
+  const given = ["--isolation", "chroot", "--network", "host"];
+  run("buildah", "build", ...given, "--build-arg", `NODE_IMAGE=${base}`, "-t", image, source);
+  return await runImage();
 };
 
 /** As the official image of Node: Debian, with node and npm under /usr/local. */

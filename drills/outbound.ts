@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applicationBody, doctorBody, logIn } from "../tests/api/api.ts";
@@ -19,8 +19,15 @@ const pages = [
 
 /** The system's own record of whom both processes called while the website was used. */
 export const outbound: Drill = async () => {
-  const directory = mkdtempSync(join(tmpdir(), "morni-drill-"));
-  const trace = ["strace", "-ff", "-e", "trace=connect,sendto", "-o", join(directory, "trace")];
+  using directory = mkdtempDisposableSync(join(tmpdir(), "morni-drill-"));
+  const trace = [
+    "strace",
+    "-ff",
+    "-e",
+    "trace=connect,sendto",
+    "-o",
+    join(directory.path, "trace"),
+  ];
   const app = await startApp({}, undefined, undefined, trace);
   for (const path of pages) await app.get(path);
   const staff = await app.as(admin);
@@ -34,10 +41,9 @@ export const outbound: Drill = async () => {
   process.kill(front as number, "SIGTERM");
   await once(app.process, "close");
   await app.stop();
-  const lines = readdirSync(directory).flatMap((name) =>
-    readFileSync(join(directory, name), "latin1").split("\n"),
+  const lines = readdirSync(directory.path).flatMap((name) =>
+    readFileSync(join(directory.path, name), "latin1").split("\n"),
   );
-  rmSync(directory, { recursive: true });
   const calls = lines.filter((line) => /^connect\(/.test(line));
   const away = lines.filter((line) => /sa_family=AF_INET6?\b/.test(line) && !isLoopback(line));
   return [

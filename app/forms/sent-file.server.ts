@@ -69,12 +69,8 @@ export async function takeBytes(sent: SentFile, maxBytes: number): Promise<Uint8
 export async function readStart({ path, size, fault }: SentFile, maxBytes: number) {
   if (fault) throw fault;
   if (size === 0) return new Uint8Array(0);
-  const file = await open(path);
-  try {
-    const bytes = new Uint8Array(Math.min(size, maxBytes));
-    await file.read(bytes);
-    return bytes;
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const bytes = new Uint8Array(Math.min(size, maxBytes));
+  await file.read(bytes);
+  return bytes;
 }

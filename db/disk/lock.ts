@@ -8,11 +8,11 @@ export const lockDataDirectory = () => takeLock(serverLock);
 export const lockBackups = () => takeLock(backupLock);
 
 // The operating system releases it even after a kill.
-function takeLock(file: string): (() => void) | undefined {
+function takeLock(file: string): Disposable | undefined {
   const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");
-    return () => void lock.close();
+    return { [Symbol.dispose]: () => void lock.close() };
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY")) return undefined;

@@ -139,28 +139,25 @@ const ofMoney = ["UPDATE payments SET patient_id = NULL WHERE patient_id = @id"]
 /** Removes rows from a database that is a copy, which does not become younger by that. */
 export function eraseFromCopy(file: string, traces: Trace[]): void {
   const { atime, mtime } = statSync(file);
-  const sqlite = openDatabase(file);
-  try {
-    keepDigests(sqlite);
-    const searched = keptSubjects.filter((subject) => sources[subject]);
-    const tables = [...searched.map((subject) => entities[subject].table), "staff_links"];
-    const statements = [
-      ...tables
-        .filter((table) => hasTable(sqlite, table))
-        .map((table) => `DELETE FROM ${table} WHERE id = @id`),
-      ...(hasTable(sqlite, "words") ? ["DELETE FROM words WHERE @id IN (id, subject_id)"] : []),
-      `UPDATE audit SET before = NULL, after = NULL
-        WHERE subject NOT IN (${unerased}) AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
-      ...(hasTable(sqlite, "payments") ? ofMoney : []),
-      ...(hasTable(sqlite, "patients") ? ofRegister : []),
-    ].map((sql) => sqlite.prepare(sql));
-    for (const { id } of traces) for (const statement of statements) statement.run({ id });
-    sqlite.exec("VACUUM");
-    sqlite.pragma("journal_mode = DELETE");
-  } finally {
-    sqlite.close();
-    utimesSync(file, atime, mtime);
-  }
+  using cleanup = new DisposableStack();
+  cleanup.defer(() => utimesSync(file, atime, mtime));
+  const sqlite = cleanup.use(openDatabase(file));
+  keepDigests(sqlite);
+  const searched = keptSubjects.filter((subject) => sources[subject]);
+  const tables = [...searched.map((subject) => entities[subject].table), "staff_links"];
+  const statements = [
+    ...tables
+      .filter((table) => hasTable(sqlite, table))
+      .map((table) => `DELETE FROM ${table} WHERE id = @id`),
+    ...(hasTable(sqlite, "words") ? ["DELETE FROM words WHERE @id IN (id, subject_id)"] : []),
+    `UPDATE audit SET before = NULL, after = NULL
+      WHERE subject NOT IN (${unerased}) AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
+    ...(hasTable(sqlite, "payments") ? ofMoney : []),
+    ...(hasTable(sqlite, "patients") ? ofRegister : []),
+  ].map((sql) => sqlite.prepare(sql));
+  for (const { id } of traces) for (const statement of statements) statement.run({ id });
+  sqlite.exec("VACUUM");
+  sqlite.pragma("journal_mode = DELETE");
 }
 
 function readTraces(file: string, isWanted: (row: Row) => boolean): Trace[] {

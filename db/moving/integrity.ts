@@ -17,20 +17,16 @@ const checks = {
 export function inspectDatabase(file: string, check: keyof typeof checks): Condition {
   if (!existsSync(file) || statSync(file).size === 0) return { state: "empty" };
   try {
-    const sqlite = openAsItIs(file);
-    try {
-      for (const pragma of checks[check]) {
-        // Either "ok", or nothing when no reference leads nowhere.
-        const verdict = sqlite.pragma(pragma, { simple: true }) ?? "ok";
-        if (verdict !== "ok") return { state: "damaged", reason: String(verdict) };
-      }
-      if (isHospital(sqlite)) return { state: "sound" };
-      return hasTables(sqlite)
-        ? { state: "damaged", reason: "it is not a hospital's database" }
-        : { state: "empty" };
-    } finally {
-      sqlite.close();
+    using sqlite = openAsItIs(file);
+    for (const pragma of checks[check]) {
+      // Either "ok", or nothing when no reference leads nowhere.
+      const verdict = sqlite.pragma(pragma, { simple: true }) ?? "ok";
+      if (verdict !== "ok") return { state: "damaged", reason: String(verdict) };
     }
+    if (isHospital(sqlite)) return { state: "sound" };
+    return hasTables(sqlite)
+      ? { state: "damaged", reason: "it is not a hospital's database" }
+      : { state: "empty" };
   } catch (error) {
     const fault = storageFaultOf(error);
     if (fault) return { state: "unavailable", fault };

@@ -16,14 +16,14 @@ export function takeDataFolder(): () => void {
   requireAccess();
   orAdvise(ballastFile, "remove it, and start again", makeRoomToStart);
   const lock = join(dataDirectory, "lock.db");
-  const release = orAdvise(lock, "remove it, and start again", lockDataDirectory);
-  if (!release) {
+  const held = orAdvise(lock, "remove it, and start again", lockDataDirectory);
+  if (!held) {
     throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);
   }
   const advice = "remove it, and restore the backup again";
   if (orAdvise(restoreJournal, advice, finishRestore))
     log.warn("a restore that had been cut off was completed");
-  return release;
+  return () => held[Symbol.dispose]();
 }
 
 function orAdvise<Result>(file: string, advice: string, work: () => Result): Result {
