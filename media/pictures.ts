@@ -51,8 +51,6 @@ const alts: Record<Kind, Record<string, string>> = {
     "card-medicine": "A stethoscope, a thermometer and a weekly pill box on oak",
     "card-urology": "A model of two kidneys with their vessels and the bladder",
     "card-orthopaedics": "A model of a knee joint on a wooden stand",
-    "card-paediatrics": "A wooden elephant, toy blocks and a small stethoscope",
-    "card-emergency": "A first-aid case with a heart, vials and bandages",
   },
   hero: {
     "hero-medicine": "Stethoscope, pill box and marigolds on an oak table in window light",

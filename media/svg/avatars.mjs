@@ -42,7 +42,7 @@ function avatar({
   cloth2 = null,
   bindi = false,
 }) {
-  const female = ["bun", "long", "dupatta", "bob", "hijab", "braid", "veil"].includes(style),
+  const female = ["bun", "long", "bob", "hijab", "braid"].includes(style),
     sw = female ? 0 : 26; // shoulder width
   const S = `M${150 - sw} 800 C${152 - sw} 640 ${178 - sw} 596 268 572 C318 558 346 546 350 522 L450 522 C454 546 482 558 532 572 C${622 + sw} 596 ${648 + sw} 640 ${650 + sw} 800 Z`;
   const head = female
@@ -51,8 +51,6 @@ function avatar({
   let back = "",
     front = "";
   const H = "url(#hair)";
-  if (style === "short")
-    front = `<path d="M292 320 C276 214 322 142 408 146 C492 148 528 218 508 320 C502 306 500 282 494 262 C470 258 440 240 424 214 C402 244 346 262 308 260 C300 280 298 302 292 320Z" fill="${H}"/><path d="M424 214 C448 188 478 190 500 236" fill="none" stroke="#fff" stroke-opacity=".10" stroke-width="10" stroke-linecap="round"/>`;
   if (style === "side")
     front = `<path d="M291 322 C270 206 330 140 410 144 C496 148 530 222 509 322 C504 304 502 276 492 250 C452 252 372 250 338 214 C326 250 304 262 300 288 C297 300 296 312 291 322Z" fill="${H}"/><path d="M338 214 C372 176 446 164 486 206" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="9" stroke-linecap="round"/>`;
   if (style === "bald")
@@ -324,7 +322,6 @@ const defs = [
     bg: "#f0e2cc",
     bg2: "#d1a36f",
     shirt: "#a9c7c5",
-    tie: null,
   },
   {
     id: "doctor-m5",
@@ -339,7 +336,6 @@ const defs = [
     tie: "#1f6f72",
     beard: true,
     steth: false,
-    fw: 1.0,
   },
   {
     id: "doctor-w6",
