@@ -1,7 +1,6 @@
 import { type Fields, readBody } from "#app/api/body.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { checkSent, problem } from "#app/api/respond.server.ts";
-import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { PhotoError } from "#app/uploads/photo-error.ts";
 import { storePhoto } from "#app/uploads/photos.server.ts";
 import { doctorCall } from "./api-inputs.ts";
@@ -23,13 +22,10 @@ const slotFields = ["hospitalSlots", "videoSlots"];
 /** Reads a doctor from JSON or a form, and stores the photo. Throws a 400, 415 or 429 response. */
 export async function readDoctor(request: Request, staffId: string) {
   const { fields, file } = await readBody(request, doctorCall);
-  try {
-    const doctor = checkSent(doctorBody, arrange(fields));
-    const photo_key = file ? await storePhoto(file, staffId).catch(throwProblem) : undefined;
-    return { ...toDoctorFields(doctor), photo_key };
-  } finally {
-    if (file) await removeSentFile(file);
-  }
+  await using photo = file;
+  const doctor = checkSent(doctorBody, arrange(fields));
+  const photo_key = photo ? await storePhoto(photo, staffId).catch(throwProblem) : undefined;
+  return { ...toDoctorFields(doctor), photo_key };
 }
 
 function throwProblem(error: unknown): never {

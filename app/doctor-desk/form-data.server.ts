@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { doctorOfForm } from "#app/doctors/schema.ts";
 import type { FormBody } from "#app/forms/form-body.server.ts";
-import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { whyNotStored } from "#app/uploads/not-stored.server.ts";
 import { isStoredPhoto, keepOnce, storePhoto } from "#app/uploads/photos.server.ts";
@@ -70,13 +69,12 @@ async function choosePhoto(
   staffId: string,
 ): Promise<ChosenPhoto> {
   const staged = stagedPhoto(form);
-  if (!file) return { staged: form.has("remove_photo") ? null : staged };
+  await using photo = file;
+  if (!photo) return { staged: form.has("remove_photo") ? null : staged };
   try {
-    return { staged: await keepOnce(await storePhoto(file, staffId), current) };
+    return { staged: await keepOnce(await storePhoto(photo, staffId), current) };
   } catch (error) {
     return { staged, problem: whyNotStored(error, "photo") };
-  } finally {
-    await removeSentFile(file);
   }
 }
 

@@ -8,7 +8,7 @@ import { requireRoomBeyond } from "#db/disk/free-space.ts";
 export const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 
 /** A file of a form, on the disk: however many come at once, none is in memory. Whoever reads it removes it. */
-export interface SentFile {
+export interface SentFile extends AsyncDisposable {
   path: string;
   name: string;
   size: number;
@@ -20,32 +20,35 @@ export async function keepSentFile(
   content: AsyncIterable<Uint8Array>,
   name: string,
 ): Promise<SentFile> {
-  const path = newSentPath();
-  let size = 0;
+  const sent = newSentFile(name);
   let file: FileHandle | undefined;
-  let fault: unknown;
   try {
     for await (const chunk of content) {
-      size += chunk.length;
-      if (fault) continue;
+      sent.size += chunk.length;
+      if (sent.fault) continue;
       try {
-        file ??= await create(path);
+        file ??= await create(sent.path);
         await file.appendFile(chunk);
       } catch (error) {
-        fault = error;
+        sent.fault = error;
       }
     }
   } catch (error) {
-    await rm(path, { force: true });
+    await removeSentFile(sent);
     throw error;
   } finally {
     await file?.close();
   }
-  return { path, name, size, ...(fault !== undefined && { fault }) };
+  return sent;
 }
 
-export function newSentPath(): string {
-  return join(uploadsDirectory, `${randomUUID()}-sent${beingWritten}`);
+export function newSentFile(name: string): SentFile {
+  const path = join(uploadsDirectory, `${randomUUID()}-sent${beingWritten}`);
+  return { path, name, size: 0, [Symbol.asyncDispose]: () => rm(path, { force: true }) };
+}
+
+export async function removeSentFile(sent: SentFile): Promise<void> {
+  await sent[Symbol.asyncDispose]();
 }
 
 async function create(path: string): Promise<FileHandle> {
@@ -54,16 +57,9 @@ async function create(path: string): Promise<FileHandle> {
   return open(path, "w");
 }
 
-export async function removeSentFile({ path }: SentFile): Promise<void> {
-  await rm(path, { force: true });
-}
-
 export async function takeBytes(sent: SentFile, maxBytes: number): Promise<Uint8Array> {
-  try {
-    return await readStart(sent, maxBytes);
-  } finally {
-    await removeSentFile(sent);
-  }
+  await using file = sent;
+  return await readStart(file, maxBytes);
 }
 
 export async function readStart({ path, size, fault }: SentFile, maxBytes: number) {

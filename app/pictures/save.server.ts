@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import type { FormBody } from "#app/forms/form-body.server.ts";
-import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import type { SentFile } from "#app/forms/sent-file.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -43,18 +43,15 @@ type Outcome =
 /** Reads the form of a tile, and saves it. Throws a 404 where the place has gone meanwhile. */
 export async function saveTile(request: Request, staff: StaffActor): Promise<Outcome> {
   const sent = await readFormWithFile(request, pictureForm);
-  try {
-    const tile = requireTile(sent.form);
-    const save = tile.place === "film" ? saveFilm : savePlace;
-    const outcome = await save(sent, tile, staff);
-    if (!("saved" in outcome)) return outcome;
-    return {
-      ...outcome,
-      undo: isSentAgain(sent.form, tile) ? findMadeBefore(tile.place, staff.id) : undefined,
-    };
-  } finally {
-    if (sent.file) await removeSentFile(sent.file);
-  }
+  await using _ = sent.file;
+  const tile = requireTile(sent.form);
+  const save = tile.place === "film" ? saveFilm : savePlace;
+  const outcome = await save(sent, tile, staff);
+  if (!("saved" in outcome)) return outcome;
+  return {
+    ...outcome,
+    undo: isSentAgain(sent.form, tile) ? findMadeBefore(tile.place, staff.id) : undefined,
+  };
 }
 
 function requireTile(form: FormData): Tile {

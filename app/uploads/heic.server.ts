@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { newSentPath, removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import { newSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
 import { threadFile } from "#app/requests/in-thread.server.ts";
 import { runThread } from "#runtime/thread.ts";
 import type { HeicFault } from "./heic.ts";
@@ -22,19 +22,15 @@ export async function asPng<Result>(
   sent: SentFile,
   use: (png: SentFile) => Promise<Result>,
 ): Promise<Result> {
-  const png = { path: newSentPath(), name: sent.name, size: 0 };
-  try {
-    const result = await runThread<HeicTask, HeicFault | undefined>(
-      threadFile("uploads/heic-thread"),
-      { from: sent.path, to: png.path },
-      limits,
-    );
-    if (!("output" in result)) {
-      throw new PhotoError(`This HEIC photo takes too long to read. ${asJpeg}`);
-    }
-    if (result.output) throw new PhotoError(sentences[result.output]);
-    return await use({ ...png, size: (await stat(png.path)).size });
-  } finally {
-    await removeSentFile(png);
+  await using png = newSentFile(sent.name);
+  const result = await runThread<HeicTask, HeicFault | undefined>(
+    threadFile("uploads/heic-thread"),
+    { from: sent.path, to: png.path },
+    limits,
+  );
+  if (!("output" in result)) {
+    throw new PhotoError(`This HEIC photo takes too long to read. ${asJpeg}`);
   }
+  if (result.output) throw new PhotoError(sentences[result.output]);
+  return await use({ ...png, size: (await stat(png.path)).size });
 }
