@@ -1,4 +1,4 @@
-// Turns rendered still lifes, media/out/{hero,card,detail}-*.png, into masters; blender/render_all.sh makes the rooms'.
+// Turns rendered still lifes, media/out/{hero,card}-*.png, into masters; blender/render_all.sh makes the rooms'.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ const rendered = join(import.meta.dirname, "out");
 const masters = join(import.meta.dirname, "masters");
 
 for (const file of await readdir(rendered)) {
-  const name = /^((hero|card|detail)-[a-z-]+)\.png$/.exec(file)?.[1];
+  const name = /^((hero|card)-[a-z-]+)\.png$/.exec(file)?.[1];
   if (!name) continue;
   const { width, height, size } = await sharp(join(rendered, file))
     .removeAlpha()

@@ -1,9 +1,8 @@
-"""Still lifes.  blender -b -P objects.py -- what=medicine|surgery|obstetrics|orthopaedics|paediatrics|emergency view=hero|card [pct=25 spp=16 out=x.png]"""
+"""Still lifes.  blender -b -P objects.py -- what=medicine|obstetrics|orthopaedics|paediatrics|emergency view=hero|card [pct=25 spp=16 out=x.png]"""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 a = opts('medicine'); s = reset(); R = random.Random(4); HERO = a['view'] == 'hero'; W = a['what']; m = M(); exposure = .15
 st = mat('st', 'CDD3D5', .2, metal=1); white = m['white']; mari = mat('mari', 'E39A2E', .7); marid = mat('marid', 'B8641C', .8); green = m['leaf']
-def arc(c, r, t0, t1, n=16, z=None, sx=1): return [(c[0]+sx*r*math.cos(t0+(t1-t0)*i/n), c[1]+r*math.sin(t0+(t1-t0)*i/n), c[2] if z is None else z) for i in range(n+1)]
 def place(objs, loc, rz=0, rx=0, ry=0):
     e = bpy.data.objects.new('grp', None); link(e)
     for o in objs:
@@ -63,70 +62,7 @@ if W == 'medicine':
     lathe((1.75, 1.42, 0), [(0, .01), (.2, .01), (.215, .03), (.27, .60), (.285, .615), (.27, .62), (.255, .60), (.2, .05), (0, .05)], st); cyl((1.75, 1.42, .52), .245, .01, mat('wat', 'CFE2E4', .04, trans=.6), 0)
     world('EAF0F0', 'F4EEE4', .32); window_light((-1.4, .6, 0), d=(.55, .42, -.62), strength=3.0, size=(5.4, 3.4), panes=(3, 2), bar=.2, leaves=0, angle=.7, color='FFE3C0')
     area((-2.5, 3.2, 4.2), (0, 0, 0), 2.4, 190, 'FFF0DC'); area((3.5, -1.5, 3.4), (0, 0, 0), 2.5, 60, 'DCEAF2')
-    shot(a, (.55, -4.5, 3.7), (.22, .34, .05), 50, 29.5, .71, detail=((2.5, -3.1, 1.75), (.98, .42, .12), 62)); exposure = .1
-elif W == 'surgery':
-    # teal drape with soft folds
-    tl = mat('drape', '2A6064', .95, sheen=.25, noise=(70, .05)); rr = random.Random(9); fold = [(rr.uniform(-8, 5), rr.uniform(-2.5, 6), rr.gauss(.5, .35), rr.uniform(.07, .2), rr.uniform(.9, 3.2), rr.uniform(.03, .10)) for _ in range(80)]
-    def dr(u, v):
-        x, y = -12+20*u, -3.2+14*v; z = 0
-        for fx, fy, t, w, L, h in fold:
-            dx, dy = x-fx, y-fy; p = dx*math.cos(t)-dy*math.sin(t); q = dx*math.sin(t)+dy*math.cos(t); p += .12*math.sin(q*2.1+fx); z += h*math.exp(-(p/w)**2-(q/L)**2)
-        z += .02*noise.noise(Vector((x*.9, y*.9, 1)))+.008*noise.noise(Vector((x*3, y*3, 4)))
-        f = min(1, max(0, (max(abs(x-.1)/1.75, abs(y-.25)/1.35)-.9)/.35), max(0, (math.hypot((x-.62)/.9, (y-1.6)/.6)-.9)/.5)); return (x, y, (z*.9)*f-.012)
-    grid(dr, 420, 280, tl)
-    # steel tray with a rolled rim
-    rim = rounded_path([(-1.45, -.85, .12), (1.45, -.85, .12), (1.45, 1.05, .12), (-1.45, 1.05, .12)], .22, 8, closed=True)
-    inner = rounded_path([(-1.37, -.77, .02), (1.37, -.77, .02), (1.37, .97, .02), (-1.37, .97, .02)], .17, 8, closed=True)
-    stt = bumpy('tray', 'C4CBCE', 60, .02, rough=.3, metal=1); n = len(rim); mesh('tray', [tuple(p) for p in rim+inner], [(i, (i+1) % n, n+(i+1) % n, n+i) for i in range(n)]+[tuple(range(n, 2*n))], stt, smooth=True)
-    pipe(rim, .022, st, kind='POLY', cyclic=True)
-    cl = mat('towel', 'DDE9E6', .95, sheen=.3); box((0, .1, .034), (2.5, 1.5, .022), cl, .01)
-    z = .075
-    def plate(pts, z0, t, mm):                                                 # a flat piece of steel
-        n = len(pts); return mesh('plate', [(x, y, z0) for x, y in pts]+[(x, y, z0+t) for x, y in pts], [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(k, (k+1) % n, n+(k+1) % n, n+k) for k in range(n)], mm)
-    def handles(J, ring, turn=0, w=.019):
-        """both halves behind the joint at height J: ring, slim shank, broad only at the joint; opened by turn"""
-        c, q = math.cos(turn), math.sin(turn)
-        for sx in (-1, 1):
-            def at(x, y, z=0): return (x*c+sx*(J-y)*q, J+(y-J)*c, z)
-            pipe([at(sx*.112+.078*math.cos(t), -.1+.105*math.sin(t)) for t in [2*math.pi*k/20 for k in range(20)]], .0155, ring, cyclic=True, res=10)
-            o = pipe([at(sx*.078, -.005), at(sx*.058, .12), at(sx*.036, .38), at(sx*.026, J-.14), at(sx*.008, J-.01)], 1, st, radii=[w*.85, w*.9, w, w*1.15, w*1.5], res=14); o.scale = (1, 1, .8)
-        return c, q
-    def ratchet(): box((-.022, .10, .008), (.078, .03, .014), st, .004); box((.022, .118, -.008), (.078, .03, .014), st, .004)
-    def lock(J): box((0, J, 0), (.082, .12, .052), st, .012); cyl((0, J, .027), .014, .006, st, .002, n=20)
-    def jaws(J, L, w, curve=0, gap=.004):
-        for sx in (-1, 1):
-            o = pipe([(sx*(gap+w*.9), J+.05, 0), (sx*(gap+w*.8), J+(L-J)*.35, 0), (sx*(gap+w*.62)+curve*.30, J+(L-J)*.7, 0), (sx*(gap+w*.35)+curve, L, 0)], 1, st, radii=[w, w*.9, w*.68, w*.36], res=14); o.scale = (1, 1, 1.15)
-    # artery forceps: long shanks, slender curved jaws
-    n0 = count(); handles(.86, st); ratchet(); lock(.86); jaws(.86, 1.26, .022, .10); place(since(n0), (-1.02, -.42, z), .03)
-    # needle holder: gilt rings, short stout jaws
-    n0 = count(); handles(.92, m['brass'], 0, .021); ratchet(); lock(.92); jaws(.92, 1.17, .030); place(since(n0), (-.52, -.42, z), .0)
-    # scissors: flat blades, a screw, no ratchet, a little open
-    n0 = count(); J = .70; c, q = handles(J, st, .04, .021)
-    for sx in (-1, 1):
-        blade = [(-sx*.004, J-.05), (-sx*.052, J+.02), (-sx*.050, J+.30), (-sx*.030, J+.50), (-sx*.004, J+.58), (sx*.006, J+.50), (sx*.010, J+.05)]
-        blade = [(x*c+sx*(J-y)*q, J+(y-J)*c) for x, y in blade]
-        plate(blade if sx < 0 else blade[::-1], .002+.016*(sx > 0), .015, st)
-    cyl((0, J+.02, .032), .026, .02, st, .004, n=28); box((0, J+.02, .043), (.036, .007, .006), m['steel'] if 'steel' in m else st, .001)
-    place(since(n0), (-.02, -.42, z), -.03)
-    # tissue forceps: two leaves joined at the back, tips apart
-    n0 = count()
-    for sx in (-1, 1): o = pipe([(sx*.006, -.56, 0), (sx*.020, -.42, 0), (sx*.052, -.08, 0), (sx*.060, .20, 0), (sx*.030, .62, 0)], 1, st, radii=[.030, .030, .036, .028, .010], res=18); o.scale = (1, 1, .5)
-    place(since(n0), (.42, .12, z-.004), -.03)
-    # scalpel: flat handle, grooves, a small curved blade
-    n0 = count(); plate([(-.036, -.56), (.036, -.56), (.042, -.50), (.042, .22), (.026, .34), (-.026, .34), (-.042, .22), (-.042, -.50)], -.014, .028, st)
-    for k in range(7): box((0, -.08+.045*k, .015), (.066, .012, .006), st, .002)
-    plate([(-.020, .32), (.020, .32), (.024, .48), (.014, .58), (-.006, .63), (-.020, .60)], -.003, .006, st); box((0, .38, .006), (.016, .12, .008), st, .002)
-    place(since(n0), (.76, .10, z), .02)
-    gz = mat('gauze', 'F4F2EC', .95, sheen=.3, noise=(90, .04))
-    for i in range(4): box((1.17+R.uniform(-.01, .01), -.28+R.uniform(-.01, .01), .06+.034*i), (.25, .34, .032), gz, .014, rot=(0, 0, R.uniform(-.06, .06)))
-    def kd(u, v):                                                              # kidney dish
-        t = 2*math.pi*u; prof = [(0, .0), (.80, .0), (.92, .05), (1.0, .24), (1.05, .25)]; k = v*4; i = min(3, int(k)); q = k-i; r = prof[i][0]*(1-q)+prof[i+1][0]*q; h = prof[i][1]*(1-q)+prof[i+1][1]*q
-        x, y = .46*math.cos(t), .25*math.sin(t)-.0; x, y = x*r, y*r; return (x, y+.55*x*x-.05, h)
-    # gallipot and kidney dish behind the tray
-    o = grid(kd, 72, 16, st, thick=.012, sub=1); o.location = (.62, 1.62, .0); o.rotation_euler = (0, 0, -.12); o.scale = (1.25, 1.25, 1.1)
-    lathe((1.16, .62, .048), [(0, .0), (.13, .0), (.15, .02), (.2, .2), (.215, .205), (.21, .215), (.19, .2), (.14, .03), (0, .025)], st); lathe((1.16, .62, .048), [(0, .10), (.166, .10)], mat('iod', '8A4A22', .08, clear=.5))
-    world('E4EEF0', 'E9F1F0', .45); area((-1.6, 1.6, 4.6), (0, 0, 0), 1.6, 260, 'FFF6EA'); area((3, -2.6, 3.6), (0, .2, 0), 2.4, 80, 'DCEAF2'); area((-6.5, 3.5, 2.6), (-3, 1, 0), 1.6, 95, 'FFF2E2')
-    shot(a, (.35, -3.7, 4.0), (.12, .16, .02), 48, 27, .715, detail=((-2.3, -3.0, 1.9), (.05, .3, .08), 52)); exposure = .1
+    shot(a, (.55, -4.5, 3.7), (.22, .34, .05), 50, 29.5, .71); exposure = .1
 elif W == 'obstetrics':
     sweep('E6D6C4', depth=4.2)
     def folded(x0, x1, y0, y1, z0, layers, gap, kn, seed, uvs):
