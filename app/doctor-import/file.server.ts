@@ -1,30 +1,23 @@
-import { Readable } from "node:stream";
 import { labels } from "#app/doctors/fields.ts";
+import { encodeCsv, respondWithFile } from "#app/requests/download.server.ts";
 import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
-import { byteOrderMark, guardFormula, toCsv } from "#runtime/csv.ts";
+import { guardFormula } from "#runtime/csv.ts";
 import { columns } from "./columns/columns.ts";
-
-const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 type Rows = readonly (readonly string[])[];
 type Parts = Iterable<Rows> | AsyncIterable<Rows>;
 
 /** A file with these rows to download, CSV or XLSX, as the address ends; without `headings`, those of a doctor. */
-export function respondWithFile(
+export function respondWithRows(
   url: URL,
   name: string,
   rows: Parts,
   headings: readonly string[] = ownHeadings,
 ): Response {
   const isExcel = url.pathname.toLowerCase().endsWith(".xlsx");
-  const bytes = isExcel ? xlsxOf(rows, headings) : csvOf(rows, headings);
-  return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
-    headers: {
-      "Content-Type": isExcel ? excel : "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.${isExcel ? "xlsx" : "csv"}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return isExcel
+    ? respondWithFile(`${name}.xlsx`, xlsxOf(rows, headings))
+    : respondWithFile(`${name}.csv`, encodeCsv(withHeadings(rows, headings)));
 }
 
 const ownHeadings = columns.map(([, heading]) => heading);
@@ -32,21 +25,19 @@ const numeric: readonly string[] = [labels.experience, labels.fees];
 
 function xlsxOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8Array> {
   const numbers = headings.flatMap((heading, at) => (numeric.includes(heading) ? [at] : []));
-  return writeXlsx(withHeadings(rows, headings), {
+  return writeXlsx(withHeadings(guarded(rows), headings), {
     columns: headings.length,
     numbers,
     sheet: "Doctors",
   });
 }
 
-// Who saves the workbook as CSV has the same guard against formulas in it.
 async function* withHeadings(rows: Parts, headings: readonly string[]): AsyncGenerator<Rows> {
   yield [headings];
-  for await (const part of rows) yield part.map((cells) => cells.map(guardFormula));
+  yield* rows;
 }
 
-async function* csvOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(byteOrderMark + toCsv([headings]));
-  for await (const part of rows) yield encoder.encode(toCsv(part));
+// Who saves the workbook as CSV has the same guard against formulas in it.
+async function* guarded(rows: Parts): AsyncGenerator<Rows> {
+  for await (const part of rows) yield part.map((cells) => cells.map(guardFormula));
 }

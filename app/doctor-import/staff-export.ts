@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Doctor, listDoctors } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-export";
 import { toCells } from "./columns/cells.ts";
-import { respondWithFile } from "./file.server.ts";
+import { respondWithRows } from "./file.server.ts";
 
 const rowsAtOnce = 500;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return respondWithFile(url, "doctors", listParts());
+  return respondWithRows(url, "doctors", listParts());
 }
 
 /** Reads the list a part at a time, so that others are served meanwhile. */

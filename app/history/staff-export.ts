@@ -1,12 +1,12 @@
-import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { counted } from "#app/language/counted.ts";
+import { encodeCsv, respondWithFile } from "#app/requests/download.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { type Change, findChanges, listChangeIds, type Named } from "#db/history/change-list.ts";
 import { recordEvent } from "#db/history/events.ts";
-import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
+import { timeInCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { changedFields } from "./differences.server.ts";
 import { describeChange, type NameOf } from "./entry.server.ts";
@@ -27,24 +27,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const ids = listChangeIds(filter);
   const detail = counted(ids.length, "change");
   recordEvent({ kind: "history exported", staff, address: context.get(clientAddress), detail });
-  const parts = listParts(ids, readPeople().nameOf);
-  return new Response(Readable.toWeb(Readable.from(parts)) as ReadableStream, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="history.csv"',
-      "Cache-Control": "no-store",
-    },
-  });
+  return respondWithFile("history.csv", encodeCsv(listParts(ids, readPeople().nameOf)));
 }
 
 /** Reads a part at a time, so that others are served and the memory is not filled meanwhile. */
 async function* listParts(ids: readonly number[], nameOf: NameOf) {
-  const encoder = new TextEncoder();
-  yield encoder.encode(byteOrderMark + toCsv([columns]));
+  yield [columns];
   for (let start = 0; start < ids.length; start += changesAtOnce) {
     const changes = findChanges(ids.slice(start, start + changesAtOnce));
     const names = namesFor(changes);
-    yield encoder.encode(toCsv(changes.flatMap((change) => toRows(change, names, nameOf))));
+    yield changes.flatMap((change) => toRows(change, names, nameOf));
     await nextTurn();
   }
 }

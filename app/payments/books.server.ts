@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
+import { encodeCsv, respondWithFile } from "#app/requests/download.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { addDays } from "#app/timetable/calendar.ts";
@@ -8,8 +8,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { recordEvent } from "#db/history/events.ts";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { findPayment, listForBooks, type Payment, serialOf } from "#db/payments/payments.ts";
-import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
-import { tellWaiting } from "../../server/waiting.ts";
+import { timeInCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { booksQuery } from "./staff-inputs.ts";
 import { kindLabels, signed } from "./words.ts";
@@ -121,26 +120,14 @@ export function respondWithBook(
   const { from, to } = readDaysOfFile(readQuery(url, booksQuery), month);
   const address = context.get(clientAddress);
   recordEvent({ kind: "payments exported", staff, address, detail: `${from} to ${to}` });
-  tellWaiting();
   const { columns } = book;
   const numbers = columns.flatMap(({ isAmount }, at) => (isAmount ? [at] : []));
   const parts = inParts(book, from, to);
-  const body =
+  const bytes =
     format === "csv"
-      ? Readable.from(toText(parts))
-      : Readable.from(
-          writeXlsx(toTexts(parts), { columns: columns.length, numbers, sheet: book.title }),
-        );
-  return new Response(Readable.toWeb(body) as ReadableStream, {
-    headers: {
-      "Content-Type":
-        format === "csv"
-          ? "text/csv; charset=utf-8"
-          : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "Content-Disposition": `attachment; filename="${book.name}-${from}-to-${to}.${format}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+      ? encodeCsv(parts)
+      : writeXlsx(toTexts(parts), { columns: columns.length, numbers, sheet: book.title });
+  return respondWithFile(`${book.name}-${from}-to-${to}.${format}`, bytes);
 }
 
 /** A few rows at a time, so that others are served meanwhile. */
@@ -158,10 +145,4 @@ async function* inParts(book: Book, from: string, to: string): AsyncGenerator<Ce
 
 async function* toTexts(parts: AsyncIterable<Cell[][]>): AsyncGenerator<string[][]> {
   for await (const part of parts) yield part.map((row) => row.map(String));
-}
-
-async function* toText(parts: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(byteOrderMark);
-  for await (const part of parts) yield encoder.encode(toCsv(part));
 }
