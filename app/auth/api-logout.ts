@@ -1,7 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { endSessionByToken } from "#db/accounts/sessions.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-logout";
 import { bearerToken, requireApiAccount } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
@@ -23,6 +22,6 @@ async function logOut({ request, context }: Route.ActionArgs) {
   const staff = await requireApiAccount(request);
   endSessionByToken(bearerToken(request));
   const headers = { "Set-Cookie": await endCookieSession(request), "Cache-Control": "no-store" };
-  recordEvent({ kind: "sign-out", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "sign-out", staff });
   return new Response(null, { status: 204, headers });
 }

@@ -1,6 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { clientAddress } from "#app/requests/http.ts";
 import { findStaffByEmail } from "#db/accounts/staff.ts";
-import { recordEvent } from "#db/history/events.ts";
+import { recordEvent, type StaffEvent } from "#db/history/events.ts";
 import type { Rejection } from "./authenticator.server.ts";
+
+/** Records an event with the address that the request came from. */
+export function recordFrom(
+  context: Readonly<RouterContextProvider>,
+  event: Omit<StaffEvent, "address">,
+): void {
+  recordEvent({ ...event, address: context.get(clientAddress) });
+}
 
 export function recordFailedSignIn(rejection: Rejection, email: string, address: string): void {
   const details: Partial<Record<Rejection["status"], string>> = {

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -13,7 +13,6 @@ import {
   findApplication,
   listApplicationIds,
 } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-delete";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { listPlace, readSelection } from "./staff-selection.server.ts";
@@ -30,8 +29,7 @@ const deletion = deletionRoute(texts, {
   find: findApplication,
   ask: ({ id, name, position }, { context }) => {
     const staff = requireStaff(context);
-    const address = context.get(clientAddress);
-    recordEvent({ kind: "application viewed", staff, address, subjectId: id });
+    recordFrom(context, { kind: "application viewed", staff, subjectId: id });
     const mayErase = mayUse(staff, "/dashboard/Careers/:id/erase");
     return { what: `${name}, ${position}`, mayErase };
   },

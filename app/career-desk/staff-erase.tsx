@@ -1,12 +1,12 @@
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound, orNotFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
 import { eraseData, eraseTexts } from "#app/trash/erase-texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findApplication } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-erase";
 import { listPlace } from "./staff-selection.server.ts";
 
@@ -23,8 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const application = orNotFound(findApplication(params.id));
     const { id, name } = application;
-    const address = context.get(clientAddress);
-    recordEvent({ kind: "application viewed", staff, address, subjectId: id });
+    recordFrom(context, { kind: "application viewed", staff, subjectId: id });
     return eraseData(name, "application");
   });
 }

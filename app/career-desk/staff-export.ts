@@ -1,11 +1,10 @@
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { applicationsQuery } from "#app/careers/staff-inputs.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { counted } from "#app/language/counted.ts";
 import { respondWithCsv } from "#app/requests/csv-file.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { type Application, listApplications } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { timeInCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { readSelection } from "./staff-selection.server.ts";
@@ -25,7 +24,6 @@ const columns = [
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  const address = context.get(clientAddress);
   const { text, list } = readSelection(url);
   return respondWithCsv("career-applications.csv", {
     columns,
@@ -34,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       // Before anything of them is sent, as somebody may leave in the middle.
       if (!after) {
         const detail = `${counted(part.length, "application")}${part.length < limit ? "" : " or more"}`;
-        recordEvent({ kind: "applications exported", staff, address, detail });
+        recordFrom(context, { kind: "applications exported", staff, detail });
       }
       return part;
     },

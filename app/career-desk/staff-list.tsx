@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { applicationsQuery, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -13,7 +13,6 @@ import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { countApplications } from "#db/applications/application-counts.ts";
 import { countApplicationsByState } from "#db/applications/application-states.ts";
 import { type Application, listApplicationsPage } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { DeleteSelected, SelectBox } from "./select.tsx";
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "applications listed", staff });
   const { typed, text, list, page } = readSelection(url);
   return orLoadFailure(() => ({
     ...typed,

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { data, href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { staffFieldsSchema } from "#app/careers/schema.ts";
 import { applicationsQuery, notesForm } from "#app/careers/staff-inputs.ts";
@@ -8,7 +9,7 @@ import { stateLabels } from "#app/careers/states.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, orNotFound, withQuery } from "#app/requests/http.ts";
+import { orNotFound, withQuery } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -23,7 +24,6 @@ import {
   updateApplication,
 } from "#db/applications/application-states.ts";
 import { type Application, findApplication } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-show";
 import { Resume } from "./application-table.tsx";
@@ -44,8 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
     const application = orNotFound(findApplication(params.id));
-    const address = context.get(clientAddress);
-    recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
+    recordFrom(context, { kind: "application viewed", staff, subjectId: application.id });
     return { application, changes: listApplicationChanges(application.id) };
   });
 }

@@ -1,8 +1,9 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress, readListQuery } from "#app/requests/http.ts";
+import { readListQuery } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -10,7 +11,6 @@ import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { type Application, listApplicationsPage } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { readApplicationSearch } from "./search.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications"
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "applications listed", staff });
   const { q, page } = readListQuery(url, uncheckedQuery);
   return orLoadFailure(() => ({
     q,

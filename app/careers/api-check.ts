@@ -1,9 +1,8 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { checkApplication } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-check";
 import { staffApplicationExample } from "./api-example.ts";
 import { staffApplicationResponse, toStaffJson } from "./json.ts";
@@ -29,7 +28,6 @@ async function check({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const application = checkApplication(params.id, staff);
   if (!application) return problem(404, "Application not found");
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
+  recordFrom(context, { kind: "application viewed", staff, subjectId: application.id });
   return respondJson({ application: toStaffJson(application) });
 }

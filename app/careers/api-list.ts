@@ -6,9 +6,9 @@ import { filterLength, partQuery, searchQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { checkSent, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications/applications.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-list";
 import { staffApplicationExample } from "./api-example.ts";
 import { aboutUnchecked, staffApplicationJson, toStaffJson } from "./json.ts";
@@ -52,7 +52,7 @@ export const action = loader;
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   const { unchecked, state = "checked" } = checkSent(which, readQuery(url, whichQuery));
-  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "applications listed", staff });
   const { q } = readListQuery(url, searchQuery);
   const shown = unchecked === "true" ? "unchecked" : state;
   const { items, headers } = readPart(url, {

@@ -9,7 +9,7 @@ import {
   respondVersion,
 } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { updateApplication } from "#db/applications/application-states.ts";
 import {
   type Application,
@@ -17,7 +17,6 @@ import {
   findApplication,
 } from "#db/applications/applications.ts";
 import { trashDays } from "#db/disk/retention.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/api-show";
 import { staffApplicationExample } from "./api-example.ts";
 import { applicationPatch, staffApplicationResponse, toStaffJson } from "./json.ts";
@@ -72,8 +71,7 @@ export const action = loader;
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   const application = requireFound(findApplication(params.id), "Application");
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
+  recordFrom(context, { kind: "application viewed", staff, subjectId: application.id });
   return respondApplication(application);
 }
 
@@ -84,8 +82,7 @@ async function update({ request, params, context }: Route.ActionArgs) {
     updateApplication(params.id, expectedVersion(request), sent, staff),
     "Application",
   );
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "application viewed", staff, address, subjectId: params.id });
+  recordFrom(context, { kind: "application viewed", staff, subjectId: params.id });
   return saved.conflict ? changedSince("application") : respondApplication(saved.after);
 }
 

@@ -1,13 +1,13 @@
 import { href } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { boxLength, maxSearchLength } from "#app/forms/field-lengths.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { Link } from "#app/ui/link.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/find";
 import styles from "./find.module.css";
 import { type FoundGroup, findForStaff, findWhileTyping } from "./find.server.ts";
@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     if (typing) return { q, groups: findWhileTyping(q, staff) };
     const groups = findForStaff(q, staff);
     if (groups.some(({ title }) => title === "Applications")) {
-      recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+      recordFrom(context, { kind: "applications listed", staff });
     }
     return { q, groups };
   });

@@ -1,12 +1,11 @@
 import { href, redirect } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { endSession, listSessions } from "#db/accounts/sessions.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-device-end";
 
 const texts: ConfirmTexts = {
@@ -35,7 +34,7 @@ export function action({ params, context }: Route.ActionArgs) {
   return orNotSent(texts.failure, () => {
     // The form may come twice: the message is also true of a session that had already ended.
     if (endSession(params.id, staff.id)) {
-      recordEvent({ kind: "session ended", staff, address: context.get(clientAddress) });
+      recordFrom(context, { kind: "session ended", staff });
     }
     return redirectWithFlash(href("/dashboard/Devices"), { sentence: "The device is signed out." });
   });

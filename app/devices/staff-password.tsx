@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { z } from "zod";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { newPassword } from "#app/auth/password-rule.ts";
@@ -7,7 +8,6 @@ import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { maxPasswordLength } from "#app/forms/field-lengths.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -18,7 +18,6 @@ import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { countLinksMadeBy } from "#db/accounts/staff-access.ts";
-import { recordEvent } from "#db/history/events.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 
@@ -48,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const links = aboutMadeLinks(countLinksMadeBy(staff.id), "stopped working");
     const rejection = await changePassword(staff, value);
     if (rejection) return refuse({ current_password: [rejection.message] }, rejection.status);
-    recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
+    recordFrom(context, { kind: "password changed", staff });
     return redirectWithFlash(href("/dashboard/Devices"), {
       sentence: `Your password was changed. All other devices were signed out.${links}`,
     });

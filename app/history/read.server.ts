@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { actors } from "#app/auth/actors.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import { instantOf, momentOf, readDay } from "#app/timetable/calendar.ts";
 import { listStaff } from "#db/accounts/staff.ts";
@@ -12,7 +13,6 @@ import {
   listRemovedStaff,
   type Named,
 } from "#db/history/change-list.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { wordsLocales } from "#db/schema.ts";
 import { settingGroups } from "#db/setting-groups.ts";
@@ -104,8 +104,8 @@ export function toEntries(
   const isNamed = ({ subject, subject_id, before, after }: Change) =>
     subject === "application" && (names.has(subject_id) || before || after);
   if (changes.some(isNamed)) {
-    const [staff, address] = [requireStaff(context), context.get(clientAddress)];
-    recordEvent({ kind: "applications listed", staff, address, detail: "in the history" });
+    const staff = requireStaff(context);
+    recordFrom(context, { kind: "applications listed", staff, detail: "in the history" });
   }
   return changes.map((change) => toEntry(change, names, nameOf));
 }

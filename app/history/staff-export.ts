@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { counted } from "#app/language/counted.ts";
 import { encodeCsv, respondWithFile } from "#app/requests/download.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { type Change, findChanges, listChangeIds, type Named } from "#db/history/change-list.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { timeInCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { changedFields } from "./differences.server.ts";
@@ -26,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
   const ids = listChangeIds(filter);
   const detail = counted(ids.length, "change");
-  recordEvent({ kind: "history exported", staff, address: context.get(clientAddress), detail });
+  recordFrom(context, { kind: "history exported", staff, detail });
   return respondWithFile("history.csv", encodeCsv(listParts(ids, readPeople().nameOf)));
 }
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
-import { recordEvent } from "#db/history/events.ts";
 import {
   findPatientByNumber,
   listLatestPatients,
@@ -56,7 +56,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const { from, ...asked } = readQuery(url, foundQuery);
   const since = from === undefined ? "" : readDay(from);
   if (since === undefined) return notADay("from");
-  recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "patients searched", staff });
   const found = find(asked) ?? listLatestPatients();
   return respondJson(found.filter(({ last_day }) => last_day >= since).map(toPatientJson));
 }

@@ -5,9 +5,8 @@ import { aboutVersions } from "#app/api/describe.ts";
 import { requireFound, wrongField } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import {
   findPatient,
   type Patient,
@@ -49,8 +48,7 @@ export const action = loader;
 async function show({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const patient = requireFound(findPatient(params.id), "Patient");
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "patient viewed", staff, address, subjectId: patient.id });
+  recordFrom(context, { kind: "patient viewed", staff, subjectId: patient.id });
   return respondVersion(toPatientJson(patient), patient.version);
 }
 

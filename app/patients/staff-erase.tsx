@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, orNotFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
-import { recordEvent } from "#db/history/events.ts";
 import { erasePatient, findPatient } from "#db/register/patients.ts";
 import type { Route } from "./+types/staff-erase";
 
@@ -36,8 +36,7 @@ export function action({ params, context }: Route.ActionArgs) {
   return orNotSent(texts.failure, async () => {
     const patient = erasePatient(params.id, staff);
     if (patient) {
-      const address = context.get(clientAddress);
-      recordEvent({ kind: "patient erased", staff, address, subjectId: patient.id });
+      recordFrom(context, { kind: "patient erased", staff, subjectId: patient.id });
     }
     const sentence = "The patient was erased. Backups made until now still contain the card.";
     return redirectWithFlash(href("/dashboard/Patients"), { sentence });

@@ -1,15 +1,15 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { recordEvent } from "#db/history/events.ts";
 import {
   findPatientByNumber,
   listPatientsAt,
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const q = (readQuery(url, patientsQuery).q ?? "").trim();
   const staff = requireStaff(context);
   if (q) {
-    recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
+    recordFrom(context, { kind: "patients searched", staff });
   }
   return orLoadFailure(() => ({ q, patients: findPatients(q), today: readClock().day }));
 }

@@ -1,11 +1,12 @@
 import { href, Link, useOutlet } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, orNotFound, readListQuery } from "#app/requests/http.ts";
+import { orNotFound, readListQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -17,7 +18,6 @@ import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsPageOfPatient, serialOf } from "#db/payments/payments.ts";
 import { listBookingsPageOfPatient } from "#db/register/appointments.ts";
 import { findPatient, type PatientFields, updatePatient } from "#db/register/patients.ts";
@@ -46,7 +46,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const patient = orNotFound(findPatient(params.id));
     const { id: subjectId } = patient;
-    recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
+    recordFrom(context, { kind: "patient viewed", staff, subjectId });
     const { day: today } = readClock();
     const { page } = readListQuery(url, patientQuery);
     const visits = listBookingsPageOfPatient(patient.id, page, rowsPerPage);

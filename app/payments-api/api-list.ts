@@ -7,15 +7,15 @@ import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { checkSent, respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { listPayers, sentNow } from "#app/payments/desk-settings.server.ts";
 import { toNewReceipt } from "#app/payments/new-receipt.server.ts";
 import { findWhom } from "#app/payments/offer.server.ts";
 import { whyNotTaken } from "#app/payments/outcome.server.ts";
 import { checkAmounts, choosePayer } from "#app/payments/schema.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import {
   listPayments,
   listPaymentsPage,
@@ -75,7 +75,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   if (!days) return wrongField("from", notDays);
   const { mode } = checkSent(which, asked);
   const filter = { ...days, ...(mode && { mode }) };
-  recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "payments listed", staff });
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       withRefunded(listPayments(filter, place && { day: place[0], id: place[1] }, limit)),

@@ -1,8 +1,7 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { requireFound } from "#app/api/respond.server.ts";
 import { requireApiCash } from "#app/auth/api-guard.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
-import { recordEvent } from "#db/history/events.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { findPayment } from "#db/payments/payments.ts";
 import type { Route } from "./+types/api-show";
 import { respondPayment } from "./api-respond.server.ts";
@@ -24,6 +23,6 @@ export const action = loader;
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiCash(request);
   const payment = requireFound(findPayment(params.id), "Payment");
-  recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "payments listed", staff });
   return respondPayment(payment);
 }

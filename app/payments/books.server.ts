@@ -1,11 +1,11 @@
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { encodeCsv, respondWithFile } from "#app/requests/download.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readDaysOfFile } from "#app/timetable/days-query.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { findPayment, listForBooks, type Payment, serialOf } from "#db/payments/payments.ts";
 import { timeInCsv } from "#runtime/csv.ts";
@@ -118,8 +118,7 @@ export function respondWithBook(
   const { day: today } = readClock();
   const month = { from: `${today.slice(0, 7)}-01`, to: today };
   const { from, to } = readDaysOfFile(readQuery(url, booksQuery), month);
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "payments exported", staff, address, detail: `${from} to ${to}` });
+  recordFrom(context, { kind: "payments exported", staff, detail: `${from} to ${to}` });
   const { columns } = book;
   const numbers = columns.flatMap(({ isAmount }, at) => (isAmount ? [at] : []));
   const parts = inParts(book, from, to);

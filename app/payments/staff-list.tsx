@@ -1,10 +1,11 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { counted } from "#app/language/counted.ts";
 import { nameKey } from "#app/patients/name-key.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
 import dayStyles from "#app/timetable/day-head.module.css";
@@ -14,7 +15,6 @@ import { showDay, showLongDay, showMonth } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { recordEvent } from "#db/history/events.ts";
 import { readDrawer } from "#db/payments/cash-counts.ts";
 import { isRestoreUnsettled } from "#db/payments/payment-numbers.ts";
 import {
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Payments" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "payments listed", staff });
   return orLoadFailure(() => {
     const asked = readQuery(url, paymentsQuery);
     const { day: today } = readClock();

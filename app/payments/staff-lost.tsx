@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { href } from "react-router";
 import { z } from "zod";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { typedLine } from "#app/forms/text-rules.ts";
 import { counted } from "#app/language/counted.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -17,7 +17,6 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { transaction } from "#db/connection.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { financialYearBefore, financialYearOf } from "#db/payments/financial-year.ts";
 import {
   isRestoreUnsettled,
@@ -84,8 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const lost = transaction(() =>
       papers.reduce((all, paper) => all + recordLostNumbers(paper, staff), 0),
     );
-    const address = context.get(clientAddress);
-    recordEvent({ kind: "lost numbers recorded", staff, address, detail: counted(lost, "number") });
+    recordFrom(context, { kind: "lost numbers recorded", staff, detail: counted(lost, "number") });
     const said =
       lost === 0
         ? "No number was lost"

@@ -1,13 +1,12 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { recordEvent } from "#db/history/events.ts";
 import { restOf } from "#db/payments/take-payment.ts";
 import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/staff-show";
@@ -24,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   return orLoadFailure(() => {
     const payment = requirePayment(params.id);
-    recordEvent({ kind: "payments listed", staff, address: context.get(clientAddress) });
+    recordFrom(context, { kind: "payments listed", staff });
     return {
       receipt: readReceipt(payment),
       message: readMessage(payment),

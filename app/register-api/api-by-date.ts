@@ -2,10 +2,10 @@ import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { listAppointments, listBookings } from "#db/register/appointments.ts";
 import { listQueuesOn } from "#db/register/queues.ts";
 import type { Route } from "./+types/api-by-date";
@@ -43,7 +43,7 @@ async function show({ request, url, context }: Route.LoaderArgs) {
   const { date } = readQuery(url, dateQuery);
   const day = date === undefined ? readClock().day : readDay(date);
   if (!day) return notADay("date");
-  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "register read", staff });
   const of = Map.groupBy(listAppointments({ from: day, to: day }), ({ queue_id }) => queue_id);
   const sittings = listQueuesOn(day).map((queue) => {
     const own = (of.get(queue.id) ?? []).sort((one, other) => one.token - other.token);

@@ -6,9 +6,9 @@ import { partQuery } from "#app/api/inputs.ts";
 import { listQuery, readPart } from "#app/api/list.server.ts";
 import { checkSent, respondJson, wrongField } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { aboutDays, notDays, readDays } from "#app/timetable/days-query.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { type Booking, listBookings, listBookingsPage } from "#db/register/appointments.ts";
 import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
@@ -54,7 +54,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
     ...(doctor && { doctor }),
     ...(state && { state }),
   };
-  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "register read", staff });
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       listBookings(narrowed, place && { day: place[0], id: place[1] }, limit),

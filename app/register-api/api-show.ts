@@ -4,9 +4,8 @@ import { aboutVersions } from "#app/api/describe.ts";
 import { problem, requireFound } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { whyTooOld } from "#app/register/outcome.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { updateAppointment } from "#db/register/appointment-moves.ts";
 import { findBooking } from "#db/register/appointments.ts";
 import type { Route } from "./+types/api-show";
@@ -47,8 +46,7 @@ export const action = loader;
 async function show({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
   const appointment = requireFound(findBooking(params.id), "Appointment");
-  const address = context.get(clientAddress);
-  recordEvent({ kind: "patient viewed", staff, address, subjectId: appointment.id });
+  recordFrom(context, { kind: "patient viewed", staff, subjectId: appointment.id });
   return respondVersion(toAppointmentJson(appointment), appointment.version);
 }
 

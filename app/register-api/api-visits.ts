@@ -2,10 +2,10 @@ import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { checkSent, notADay, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { listAppointments } from "#db/register/appointments.ts";
 import type { Route } from "./+types/api-visits";
 import { appointmentExample } from "./api-example.ts";
@@ -40,7 +40,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   const day = date === undefined ? readClock().day : readDay(date);
   if (!day) return notADay("date");
   const { doctor } = checkSent(which, asked);
-  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "register read", staff });
   const visits = listAppointments({ from: day, to: day, ...(doctor && { doctor }) });
   return respondJson(visits.map(toVisitJson));
 }

@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, withQuery } from "#app/requests/http.ts";
+import { withQuery } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
-import { recordEvent } from "#db/history/events.ts";
 import { findTrashed } from "#db/history/trash.ts";
 import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
@@ -25,8 +25,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     const trashed = find(params.id);
     if (!trashed) throw await leave(url, gone);
     if (trashed.subject === "application") {
-      const [staff, address] = [requireStaff(context), context.get(clientAddress)];
-      recordEvent({ kind: "application viewed", staff, address, subjectId: trashed.subject_id });
+      const staff = requireStaff(context);
+      recordFrom(context, { kind: "application viewed", staff, subjectId: trashed.subject_id });
     }
     return eraseData(nameOf(trashed.subject, trashed.thing), trashed.subject);
   });

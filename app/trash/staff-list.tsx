@@ -1,9 +1,10 @@
 import { href, Link, useLocation } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { counted } from "#app/language/counted.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
@@ -14,7 +15,6 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { trashDays } from "#db/disk/retention.ts";
 import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/history/trash.ts";
 import { isForAdmins } from "#db/history/undo.ts";
 import type { Route } from "./+types/staff-list";
@@ -41,8 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     const wanted = readListQuery(url, trashQuery).page;
     const { items, page, pages } = listTrashPage(chosen, wanted, perPage);
     if (items.some(({ subject }) => subject === "application")) {
-      const address = context.get(clientAddress);
-      recordEvent({ kind: "applications listed", staff, address, detail: "in the Trash" });
+      recordFrom(context, { kind: "applications listed", staff, detail: "in the Trash" });
     }
     return {
       chosen,
