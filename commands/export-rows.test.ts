@@ -11,7 +11,7 @@ import { checkRows } from "./export-rows.ts";
 
 migrateDataDirectory();
 const target = openImport();
-afterAll(() => target.close());
+afterAll(() => target[Symbol.dispose]());
 
 function check(name: string, text: string) {
   const table = movedTables.find((one) => one.name === name);

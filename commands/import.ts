@@ -34,37 +34,34 @@ async function importAll(folder: string): Promise<string> {
   using lock = lockDataDirectory();
   if (!lock) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
   migrateDataDirectory();
-  const target = openImport();
-  try {
-    const filled = target.listFilled();
-    if (filled.length > 0) {
-      throw new CommandError(
-        `an export is taken into an empty box only, and this one has ${filled.join(", ")}`,
-      );
-    }
-    const content: Content = [];
-    let settings: MovedRow[] = [];
-    let ownPages: MovedRow[] = [];
-    for (const table of movedTables) {
-      let rows = readTable(folder, table, target.listColumns(table));
-      if (table.name === "settings") rows = settings = await compileSettings(rows);
-      if (table.name === "own_pages") ownPages = rows;
-      if (table.name === "article_versions") rows = await compileArticles(rows, settings, ownPages);
-      content.push([table, rows]);
-    }
-    const keys = photoKeysIn(content);
-    await withPhotos(join(folder, photosFolder), keys, () => {
-      target.inOneTransaction(() => {
-        insertAll(content, target.insert);
-        target.complete();
-      });
-    });
-    const counted = content.map(([{ name }, rows]) => `${rows.length} ${name}`).join(", ");
-    return `Imported ${counted} and ${keys.length} photos into ${dataDirectory}. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;
-  } finally {
-    target.close();
-    closeDatabase();
+  using opened = new DisposableStack();
+  opened.defer(closeDatabase);
+  const target = opened.use(openImport());
+  const filled = target.listFilled();
+  if (filled.length > 0) {
+    throw new CommandError(
+      `an export is taken into an empty box only, and this one has ${filled.join(", ")}`,
+    );
   }
+  const content: Content = [];
+  let settings: MovedRow[] = [];
+  let ownPages: MovedRow[] = [];
+  for (const table of movedTables) {
+    let rows = readTable(folder, table, target.listColumns(table));
+    if (table.name === "settings") rows = settings = await compileSettings(rows);
+    if (table.name === "own_pages") ownPages = rows;
+    if (table.name === "article_versions") rows = await compileArticles(rows, settings, ownPages);
+    content.push([table, rows]);
+  }
+  const keys = photoKeysIn(content);
+  await withPhotos(join(folder, photosFolder), keys, () => {
+    target.inOneTransaction(() => {
+      insertAll(content, target.insert);
+      target.complete();
+    });
+  });
+  const counted = content.map(([{ name }, rows]) => `${rows.length} ${name}`).join(", ");
+  return `Imported ${counted} and ${keys.length} photos into ${dataDirectory}. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;
 }
 
 function checkMark(folder: string): void {

@@ -4,15 +4,12 @@ import { CommandError } from "#runtime/command-error.ts";
 
 /** `name` may lead through folders. Throws a CommandError for links, devices and folders, and for what is too large. */
 export function readPlainFile(folder: string, name: string, maxBytes: number): Buffer {
-  const descriptor = open(folder, name);
-  try {
-    const stat = fstatSync(descriptor);
-    if (!stat.isFile()) throw new CommandError(`${name} is not a plain file`);
-    if (stat.size > maxBytes) throw new CommandError(`${name} is too large`);
-    return readFileSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  using opened = new DisposableStack();
+  const descriptor = opened.adopt(open(folder, name), closeSync);
+  const stat = fstatSync(descriptor);
+  if (!stat.isFile()) throw new CommandError(`${name} is not a plain file`);
+  if (stat.size > maxBytes) throw new CommandError(`${name} is too large`);
+  return readFileSync(descriptor);
 }
 
 function open(folder: string, name: string): number {

@@ -161,17 +161,15 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
 }
 
 function readTraces(file: string, isWanted: (row: Row) => boolean): Trace[] {
-  const sqlite = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
-  try {
-    return Object.entries(sources).flatMap(([name, source]) => {
-      if (!source || (source.table && !hasTable(sqlite, source.table))) return [];
-      return [...(sqlite.prepare(source.sql).iterate() as Iterable<Row>)]
-        .filter(isWanted)
-        .map((row) => toTrace(row, name as SourceName));
-    });
-  } finally {
-    sqlite.close();
-  }
+  using opened = new DisposableStack();
+  const options = { readonly: true, fileMustExist: true, timeout: 5000 };
+  const sqlite = opened.adopt(new Database(file, options), (own) => own.close());
+  return Object.entries(sources).flatMap(([name, source]) => {
+    if (!source || (source.table && !hasTable(sqlite, source.table))) return [];
+    return [...(sqlite.prepare(source.sql).iterate() as Iterable<Row>)]
+      .filter(isWanted)
+      .map((row) => toTrace(row, name as SourceName));
+  });
 }
 
 function hasTable(sqlite: Database.Database, name: string): boolean {

@@ -69,7 +69,7 @@ export function openImport() {
     insert,
     complete: () => repeatStep(sqlite, "0024_emergency_in_hours.sql"),
     inOneTransaction: (work: () => void) => sqlite.transaction(work).immediate(),
-    close: () => void sqlite.close(),
+    [Symbol.dispose]: () => void sqlite.close(),
   };
 }
 

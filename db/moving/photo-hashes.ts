@@ -58,13 +58,10 @@ export function findDamagedPhotos(folder: string, keys: Iterable<string>): strin
 export function hashOfFile(name: string): string {
   const hash = createHash("sha256");
   const piece = Buffer.alloc(64 * 1024);
-  const file = openSync(name, "r");
-  try {
-    for (let length = readSync(file, piece); length > 0; length = readSync(file, piece)) {
-      hash.update(piece.subarray(0, length));
-    }
-    return hash.digest("hex");
-  } finally {
-    closeSync(file);
+  using opened = new DisposableStack();
+  const file = opened.adopt(openSync(name, "r"), closeSync);
+  for (let length = readSync(file, piece); length > 0; length = readSync(file, piece)) {
+    hash.update(piece.subarray(0, length));
   }
+  return hash.digest("hex");
 }
