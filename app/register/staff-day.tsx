@@ -1,10 +1,11 @@
 import { href, Link, useOutlet } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import dayStyles from "#app/timetable/day-head.module.css";
@@ -14,7 +15,6 @@ import { showLongDay } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { recordEvent } from "#db/history/events.ts";
 import type { AppointmentState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-day";
 import { BookHead } from "./book-head.tsx";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Register" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "register read", staff });
   const mayChangeTokens = mayUse(staff, "/dashboard/Register/doctor/:doctor");
   const mayTake = mayUse(staff, "/dashboard/Payments");
   return orLoadFailure(() => ({

@@ -1,11 +1,11 @@
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { respondWithCsv } from "#app/requests/csv-file.server.ts";
-import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { readDaysOfFile } from "#app/timetable/days-query.server.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { type Booking, listBookings } from "#db/register/appointments.ts";
 import { listQueues } from "#db/register/queues.ts";
 import { timeInCsv } from "#runtime/csv.ts";
@@ -23,11 +23,9 @@ const columns = [
 /** From `?from=` to `?to=`, a year at most; without them, today. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  const address = context.get(clientAddress);
   const asked = readQuery(url, exportQuery);
   const { from, to } = readDaysOfFile(asked, { from: readClock().day });
-  const detail = `${from} to ${to}`;
-  recordEvent({ kind: "register exported", staff, address, detail });
+  recordFrom(context, { kind: "register exported", staff, detail: `${from} to ${to}` });
   return respondWithCsv(`register-${from}-${to}.csv`, {
     columns,
     list: (after: Booking | undefined, limit) => listBookings({ from, to }, after, limit),

@@ -1,5 +1,6 @@
 import { href, Link, useOutlet } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
@@ -11,7 +12,7 @@ import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound } from "#app/requests/http.ts";
+import { notFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -23,7 +24,6 @@ import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { listPaymentsOfAppointment, serialOf } from "#db/payments/payments.ts";
 import {
   isTold,
@@ -63,8 +63,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const { appointment, queue } = requireWithQueue(params.id);
     const { id: subjectId } = appointment;
-    const address = context.get(clientAddress);
-    recordEvent({ kind: "patient viewed", staff, address, subjectId });
+    recordFrom(context, { kind: "patient viewed", staff, subjectId });
     const { day: today } = readClock();
     const present = presentHours(queue);
     return {

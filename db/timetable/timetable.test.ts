@@ -164,7 +164,10 @@ test("who went at noon is away from the morning of the days behind one that is l
   const staff = { id: id as string, email: "noon@example.org" };
   const around = { day: "2027-01-26", dayBefore: "2027-01-25", dayAfter: "2027-01-27" };
   const away = { doctor_id, back_at: null, note: "" };
-  createAbsence({ ...away, first_day: "2027-01-25", last_day: "2027-01-29", from_at: 780 }, actor);
+  keptAbsences.create(
+    { ...away, first_day: "2027-01-25", last_day: "2027-01-29", from_at: 780 },
+    actor,
+  );
   saveAbsenceOnce({ ...away, ...days, back_at: 600 }, newFormKey(), around, staff);
   const stored = listAbsencesOf([doctor_id], "2027-01-01");
   expect(stored.map(({ first_day, last_day, from_at }) => [first_day, last_day, from_at])).toEqual([

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { InputEventHandler } from "react";
 import { data, Form, href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { readForm } from "#app/forms/form.server.ts";
@@ -14,7 +15,7 @@ import { appointmentForm, newQuery } from "#app/register/staff-inputs.ts";
 import { nameOf, showPlace } from "#app/register/words.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress } from "#app/requests/http.ts";
+
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
@@ -25,7 +26,6 @@ import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { findBookingOfForm, giveToken } from "#db/register/appointments.ts";
 import type { Route } from "./+types/staff-new";
 import { askFirst, type Offer, readOffer, toPerson } from "./new.server.ts";
@@ -44,8 +44,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return orLoadFailure(() => {
     const offer = readOffer(url);
     if (offer.phone.wasAsked) {
-      const address = context.get(clientAddress);
-      recordEvent({ kind: "patients searched", staff, address });
+      recordFrom(context, { kind: "patients searched", staff });
     }
     const mayTake = mayUse(staff, "/dashboard/Payments");
     return { offer, form_key: newFormKey(), mayTake };

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { labels } from "#app/patients/labels.ts";
@@ -18,7 +19,7 @@ import { consents, nameDay, videoSteps } from "#app/register/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { clientAddress, notFound, readQuery } from "#app/requests/http.ts";
+import { notFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
 import { DayTitle } from "#app/timetable/day-head.tsx";
@@ -38,7 +39,6 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
-import { recordEvent } from "#db/history/events.ts";
 import { dueOf } from "#db/register/due.ts";
 import {
   bookVideoCall,
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Video calls" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  recordFrom(context, { kind: "register read", staff });
   return orLoadFailure(() => {
     const moment = readClock();
     const { doctor: text = "" } = readQuery(url, placesQuery);
