@@ -10,6 +10,7 @@ import {
   onDatabase,
   watchRows,
 } from "../../tests/api/api.ts";
+import { addAccount } from "../../tests/app/add-account.ts";
 import { startAppForFile } from "../../tests/app/app.ts";
 import { type App, admin } from "../../tests/app/http.ts";
 import { builtRoutes } from "../../tests/forms/built-inputs.ts";
@@ -18,6 +19,13 @@ import { isForStaff } from "./describe.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let credentials = await credentialsOf(app);
 let ids = await addOneOfEach(app, credentials.bearer);
+const others = await Promise.all(
+  (["editor", "desk"] as const).map(async (job) => {
+    const account = { email: `${job}@example.org`, password: "river lotus candle" };
+    await addAccount(app.dataDirectory, account, job);
+    return (await logIn(app, account)).bearer;
+  }),
+);
 const watch = watchRows(app);
 afterAll(() => watch.end());
 
@@ -148,10 +156,26 @@ test.each(callsWith(400))("$name rejects what is not valid", async (call) => {
   expect((await rejected(call, change)).status).toBe(400);
 });
 
-test.each(callsWith(403))("$name rejects a change that another website asks for", async (call) => {
+const changing = calls.filter(({ method }) => method !== "GET");
+const forbidden = callsWith(403);
+
+test("every change may be forbidden", () => {
+  expect(changing.filter((call) => !forbidden.includes(call))).toEqual([]);
+});
+
+test.each(changing)("$name rejects a change that another website asks for", async (call) => {
   const headers = { ...credentials.cookie, "Sec-Fetch-Site": "cross-site" };
   expect((await rejected(call, { headers })).status).toBe(403);
 });
+
+test.each(forbidden.filter(({ method }) => method === "GET"))(
+  "$name is forbidden to the desk or to those who keep the website alone",
+  async (call) => {
+    const statuses = [];
+    for (const headers of others) statuses.push((await make(call, { headers })).status);
+    expect(statuses).toContain(403);
+  },
+);
 
 test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
