@@ -63,10 +63,11 @@ export function readRegister(url: URL) {
   const { q, page: wanted } = readListQuery(url, registerQuery);
   const state = appointmentStates.find((known) => known === asked.state);
   const counted = countStatesOn(day);
-  const sittings = listSittings(day, moment, counted);
+  const ofDay = listAppointments({ from: day, to: day });
+  const sittings = listSittings(day, moment, { counted, ofDay });
   const isList = q !== "" || state !== undefined;
   const chosen = isList ? undefined : chooseSitting(sittings, asked.sitting);
-  const rows = isList ? listFound(day, q, state) : orderedRows(chosen?.queue);
+  const rows = isList ? listFound(ofDay, q, { day, state }) : orderRows(chosen?.queue, ofDay);
   const found = isList ? findMeant(rows, sittings, asked.sitting) : undefined;
   const { part, page, pages } = cutPage(rows, wanted, rowsPerPage);
   return {
@@ -101,12 +102,17 @@ export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitt
   return `${doctor_id}-${sitting_id}`;
 }
 
-function listSittings(day: string, moment: Moment, counted: readonly CountedState[]): DaySitting[] {
+interface Counted {
+  counted: readonly CountedState[];
+  ofDay: readonly Appointment[];
+}
+
+function listSittings(day: string, moment: Moment, { counted, ofDay }: Counted): DaySitting[] {
   const timetable = readTimetableOn(day);
   const of = byDoctor(timetable);
   const queues = listQueuesOn(day);
   // Of days that are over nobody is told any more.
-  const toTell = day < moment.day ? [] : listAppointments({ from: day, to: day });
+  const toTell = day < moment.day ? [] : ofDay;
   const occurrences = occurrencesOn(timetable, day);
   const doctors = new Map(
     findDoctors([...new Set(occurrences.map(({ sitting }) => sitting.doctor_id))]).map((one) => [
@@ -186,10 +192,12 @@ function chooseSitting(sittings: readonly DaySitting[], asked?: string): DaySitt
   );
 }
 
-function listFound(day: string, q: string, state: AppointmentState | undefined): Appointment[] {
-  const found = q
-    ? searchAppointmentsOn(day, readPhone(toPlain(q)), nameKey, 300)
-    : listAppointments({ from: day, to: day, ...(state && { state }) });
+function listFound(
+  ofDay: Appointment[],
+  q: string,
+  { day, state }: { day: string; state: AppointmentState | undefined },
+): Appointment[] {
+  const found = q ? searchAppointmentsOn(day, readPhone(toPlain(q)), nameKey, 300) : ofDay;
   return state ? found.filter((one) => one.state === state) : found;
 }
 
@@ -214,9 +222,11 @@ function groupFound(rows: readonly Appointment[], meant: Appointment | undefined
 }
 
 /** In the order of calling: who is being seen, who waits, who is not here yet, and who is done. */
-function orderedRows(queue: Queue | undefined): Appointment[] {
+function orderRows(queue: Queue | undefined, all: readonly Appointment[]): Appointment[] {
   if (!queue) return [];
-  const rows = listAppointmentsOfQueue(queue.id);
+  const rows = all
+    .filter(({ queue_id }) => queue_id === queue.id)
+    .sort((one, other) => one.token - other.token);
   const inState = (...states: AppointmentState[]) =>
     rows.filter(({ state }) => states.includes(state));
   const place = ({ token }: Appointment) => queue.line.indexOf(token);
@@ -230,7 +240,7 @@ function orderedRows(queue: Queue | undefined): Appointment[] {
 
 /** On which page of its sitting an appointment is. */
 export function pageOfRow(queue: Queue, id: string): number {
-  const at = orderedRows(queue).findIndex((row) => row.id === id);
+  const at = orderRows(queue, listAppointmentsOfQueue(queue.id)).findIndex((row) => row.id === id);
   return Math.floor(Math.max(at, 0) / rowsPerPage) + 1;
 }
 
