@@ -94,9 +94,7 @@ export function keepVersioned<Entity extends Kept, Fields extends object>({
       .where(sql<boolean>`coalesce(last_day, '9') >= ${today}`)
       .where(limit.among?.(fields) ?? sql<boolean>`true`);
     if (countRows(rows) < limit.most) return;
-    throw new TooManyError(
-      `There are ${limit.most} ${limit.of} that are not over: delete one of them first.`,
-    );
+    throw new TooManyError(limit.most, `${limit.of} that are not over`);
   }
 
   /** What the same form made before is corrected; a conflict where somebody has changed it since. */

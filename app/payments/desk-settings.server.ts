@@ -1,7 +1,7 @@
 import { allPayers } from "#app/hospital/payers.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { formKeyOf } from "#db/form-keys.ts";
-import { newPaymentKey, type Sent } from "#db/payments/take-payment.ts";
+import { formKeyOf, newFormKey } from "#db/form-keys.ts";
+import type { Sent } from "#db/payments/take-payment.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import type { Charge } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export function sentNow(
 ): Sent {
   const { receiptPrefix, refundPrefix } = readSetting("receipts").value;
   return {
-    form_key: form_key ? formKeyOf(`${staff.id} ${form_key}`) : newPaymentKey(),
+    form_key: form_key ? formKeyOf(`${staff.id} ${form_key}`) : newFormKey(),
     day: readClock().day,
     prefix: kind === "receipt" ? receiptPrefix : refundPrefix,
     drawer: drawerOf(staff),

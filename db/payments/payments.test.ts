@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { all, closeDatabase, openDatabase, query, run } from "#db/connection.server.ts";
 import { databaseFile } from "#db/disk/data-directory.ts";
+import { newFormKey } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { addAppointment, findAppointment } from "#db/register/appointments.ts";
@@ -26,7 +27,6 @@ import {
 } from "./payments.ts";
 import {
   type NewReceipt,
-  newPaymentKey,
   type ReceiptSent,
   refundPayment,
   restOf,
@@ -65,7 +65,7 @@ function receipt(fields: Partial<NewReceipt> = {}): NewReceipt {
 
 function sent(fields: Partial<ReceiptSent> = {}): ReceiptSent {
   const usual = { day: today, prefix: "R", drawer: "", isAgain: true, isSameReference: false };
-  return { form_key: newPaymentKey(), ...usual, ...fields };
+  return { form_key: newFormKey(), ...usual, ...fields };
 }
 
 function take(fields: Partial<NewReceipt> = {}, form: Partial<ReceiptSent> = {}): Payment {
@@ -270,7 +270,7 @@ test("a count takes what was paid since the last one, once, and says what is mis
   take({ cash: 0, upi: 800 }, { drawer, day });
   giveBack(paid, { cash: 100 }, { drawer, day });
   expect(readDrawer(drawer)).toMatchObject({ cash: 700, upi: 800, receipts: 2, refunds: 1 });
-  const form = { form_key: newPaymentKey(), day, drawer };
+  const form = { form_key: newFormKey(), day, drawer };
   const counted = { notes: { 500: 1, 50: 3 }, kept: 100, remark: "" };
   const seen = { count: 3, sum: 1500 };
   const count = (fields: object, key = form) =>
@@ -298,7 +298,7 @@ test("the database itself refuses every change, every gap and a second count", (
       query.insertInto("payments").values({
         ...columns,
         id: newId(),
-        form_key: newPaymentKey(),
+        form_key: newFormKey(),
         number: nextNumber("receipt", "26-27"),
         ...fields,
       } as never),
@@ -332,7 +332,7 @@ test("the database itself refuses every change, every gap and a second count", (
 
 test("counts of the drawer have numbers that begin anew with the books on 1 April", () => {
   const serials = ["2031-03-31", "2031-03-31", "2031-04-01"].map((day) => {
-    const form = { form_key: newPaymentKey(), day, drawer: newId() };
+    const form = { form_key: newFormKey(), day, drawer: newId() };
     const done = countCash({ notes: {}, kept: 0, remark: "Empty" }, form, meena);
     return "count" in done ? `${done.count.year}/${done.count.number}` : done.refusal;
   });
@@ -552,7 +552,7 @@ test("any day through the database is as a book on paper would have it", {
             remark: "Counted",
             seen: { count: rows.length, sum: total(rows, "total") },
           },
-          { form_key: newPaymentKey(), day, drawer },
+          { form_key: newFormKey(), day, drawer },
           meena,
         );
         if (!("count" in done)) throw new Error(JSON.stringify(done));

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { StaffActor } from "#db/audit.ts";
 import { one, query, run, transaction } from "#db/connection.server.ts";
@@ -372,8 +371,4 @@ function partsOf(total: number, rest: Rest, part: PaymentLine["kind"]) {
   return part === "consultation"
     ? { consultation: first, other: others, discount: 0 }
     : { consultation: others, other: first, discount: 0 };
-}
-
-export function newPaymentKey(): string {
-  return randomBytes(16).toString("base64url");
 }

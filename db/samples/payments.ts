@@ -1,11 +1,7 @@
+import { newFormKey } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import { countCash, readDrawer } from "#db/payments/cash-counts.ts";
-import {
-  type Cashier,
-  newPaymentKey,
-  refundPayment,
-  takePayment,
-} from "#db/payments/take-payment.ts";
+import { type Cashier, refundPayment, takePayment } from "#db/payments/take-payment.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import { listAppointments } from "#db/register/appointments.ts";
 import type { Amounts, PaymentMode } from "#db/schema.ts";
@@ -80,5 +76,5 @@ function count(day: string): void {
 }
 
 function sentOn(day: string, prefix: string) {
-  return { form_key: newPaymentKey(), day, prefix, drawer: "" };
+  return { form_key: newFormKey(), day, prefix, drawer: "" };
 }

@@ -56,9 +56,7 @@ export function countLinks(): number {
 
 export function createLink(fields: LinkFields, actor: Actor): Link {
   return transaction(() => {
-    if (countLinks() >= maxLinks) {
-      throw new TooManyError(`There are ${maxLinks} links: delete one of them first.`);
-    }
+    if (countLinks() >= maxLinks) throw new TooManyError(maxLinks, "links");
     const link = { id: newId(), ...fields, created_at: new Date().toISOString() };
     run(query.insertInto("links").values(link));
     recordChange({ actor, action: "create", subject: "link", subjectId: link.id, after: link });

@@ -1,6 +1,7 @@
+import { newFormKey } from "#db/form-keys.ts";
 import { newId } from "#db/id.ts";
 import { serialOf } from "#db/payments/payments.ts";
-import { newPaymentKey, refundPayment, takePayment } from "#db/payments/take-payment.ts";
+import { refundPayment, takePayment } from "#db/payments/take-payment.ts";
 
 // Makes receipts and refunds until it is killed, and prints each number once it is stored.
 const staff = { id: newId(), email: "clerk@example.org", name: "Clerk" };
@@ -12,7 +13,7 @@ const parent = process.ppid;
 // Not after the tests have ended.
 for (let turn = 0; process.ppid === parent; turn += 1) {
   const form = () => ({
-    form_key: newPaymentKey(),
+    form_key: newFormKey(),
     day,
     drawer: "",
     isAgain: true,
