@@ -1,5 +1,5 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { recordFrom } from "#app/auth/events.server.ts";
 import { checkApplication } from "#db/applications/applications.ts";
@@ -26,8 +26,7 @@ export const action = loader;
 
 async function check({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const application = checkApplication(params.id, staff);
-  if (!application) return problem(404, "Application not found");
+  const application = requireFound(checkApplication(params.id, staff), "Application");
   recordFrom(context, { kind: "application viewed", staff, subjectId: application.id });
   return respondJson({ application: toStaffJson(application) });
 }

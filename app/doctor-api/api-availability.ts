@@ -1,6 +1,6 @@
 import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { lengths } from "#app/doctors/fields.ts";
 import { setAvailability } from "#db/doctors/doctors.ts";
@@ -42,6 +42,6 @@ export const action = loader;
 async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const { availability } = await readChecked(request, availabilityCall, availabilityBody);
-  const doctor = setAvailability(params.id, availability, staff);
-  return doctor ? respondJson(toJson(withOpd(doctor, context))) : problem(404, "Doctor not found");
+  const doctor = requireFound(setAvailability(params.id, availability, staff), "Doctor");
+  return respondJson(toJson(withOpd(doctor, context)));
 }

@@ -1,6 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { deleted } from "#app/api/describe.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { requireFound, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { deleteLink } from "#db/texts/links.ts";
 import type { Route } from "./+types/api-delete";
@@ -18,6 +18,6 @@ export const loader = handleCalls<Route.ActionArgs>({
 export const action = loader;
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const link = deleteLink(params.id, await requireApiStaff(request));
-  return link ? respondJson({ _id: link.id, id: link.id }) : problem(404, "Link not found");
+  const { id } = requireFound(deleteLink(params.id, await requireApiStaff(request)), "Link");
+  return respondJson({ _id: id, id });
 }

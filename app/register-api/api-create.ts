@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readChecked, readKey } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { problem, wrongField } from "#app/api/respond.server.ts";
+import { problem, requireFound, wrongField } from "#app/api/respond.server.ts";
 import { respondVersion } from "#app/api/versions.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { toPatient } from "#app/patients/schema.ts";
@@ -68,8 +68,7 @@ export const action = loader;
 
 async function create({ request, params }: Route.ActionArgs) {
   const staff = await requireApiDesk(request);
-  const doctor = findDoctor(params.id);
-  if (!doctor) return problem(404, "Doctor not found");
+  const doctor = requireFound(findDoctor(params.id), "Doctor");
   const moment = readClock();
   const sentKey = readKey(request);
   const key = sentKey && formKeyOf(sentKey);

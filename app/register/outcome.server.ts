@@ -5,7 +5,7 @@ import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { undoPath } from "#app/patients/undo-path.server.ts";
 import type { Flash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
@@ -31,9 +31,7 @@ export function placeOf({ id, queue_id }: Pick<Appointment, "id" | "queue_id">):
 }
 
 export function requireAppointment(id: string): Appointment {
-  const appointment = findAppointment(id);
-  if (!appointment) throw notFound();
-  return appointment;
+  return orNotFound(findAppointment(id));
 }
 
 const daysOfDesk = 31;

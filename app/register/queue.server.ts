@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { findOccurrence } from "#app/timetable/present-hours.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
@@ -19,9 +19,7 @@ export function placeOfSitting(sitting: string): string {
 }
 
 export function requireQueue(id: string): Queue {
-  const queue = findQueue(id);
-  if (!queue) throw notFound();
-  return withHours(queue);
+  return withHours(orNotFound(findQueue(id)));
 }
 
 /** With the hours that the doctor is there: an absence that came, or went, since the first token changes them. */

@@ -5,7 +5,6 @@ import { mayUse } from "#app/auth/roles.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { stateLabels } from "#app/patients/labels.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays } from "#app/timetable/calendar.ts";
 import dayStyles from "#app/timetable/day-head.module.css";

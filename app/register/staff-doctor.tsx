@@ -6,7 +6,7 @@ import { maxFollowUpDays } from "#app/patients/follow-ups.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
@@ -185,7 +185,5 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
 }
 
 function requireDoctor(id: string) {
-  const doctor = findDoctor(id);
-  if (!doctor) throw notFound();
-  return doctor;
+  return orNotFound(findDoctor(id));
 }

@@ -5,7 +5,7 @@ import { undoPath } from "#app/patients/undo-path.server.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { orNotFound } from "#app/requests/http.ts";
 import { differencesOf } from "#app/timetable/compare.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { quarters } from "#app/timetable/fields.ts";
@@ -80,8 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (old) return refuse({ "": [old] });
     const { state, back_at, given } = value;
     const fields = { state, given, back_at: state === "paused" ? back_at : null };
-    const saved = updateQueue(params.queue, version, fields, staff);
-    if (!saved) throw notFound();
+    const saved = orNotFound(updateQueue(params.queue, version, fields, staff));
     if (saved.conflict) {
       const { current } = saved;
       return compare(differencesOf(labels, inWords(current), inWords(fields)), current.version);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { stateLabels } from "#app/patients/labels.ts";
 import { latinOf } from "#app/patients/schema.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { findPatient } from "#db/register/patients.ts";
 import { findRegisterChange } from "#db/register/register-changes.ts";
@@ -22,8 +22,7 @@ interface Told {
 export function sayChanged(change: number): Told {
   const { subject, subject_id } = requireChange(change);
   if (subject === "patient") {
-    const patient = findPatient(subject_id);
-    if (!patient) throw notFound();
+    const patient = orNotFound(findPatient(subject_id));
     const { id, name, number } = patient;
     return { sentence: `Card ${number}: ${name}.`, back: href("/dashboard/Patients/:id", { id }) };
   }
@@ -64,9 +63,7 @@ function undoneBy(subject: string, change: number, staff: StaffActor) {
 }
 
 function requireChange(change: number) {
-  const entry = findRegisterChange(change);
-  if (!entry) throw notFound();
-  return entry;
+  return orNotFound(findRegisterChange(change));
 }
 
 function sayMeanwhile(id: string, since: Since | undefined): string {

@@ -13,7 +13,7 @@ import { nameOf, paperStates, showPlace } from "#app/register/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { orNotFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
@@ -100,9 +100,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 function requirePlace(url: URL): Place {
-  const place = findPlace(readQuery(url, paperPlaceQuery).when ?? "", readClock());
-  if (!place) throw notFound();
-  return place;
+  return orNotFound(findPlace(readQuery(url, paperPlaceQuery).when ?? "", readClock()));
 }
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);

@@ -7,7 +7,7 @@ import { stateForm } from "#app/register/staff-inputs.ts";
 import { StateNotice } from "#app/register/state-notice.tsx";
 import { orLoadFailure, orNotSent, refuse } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
+import { notFound, orNotFound } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
@@ -56,9 +56,7 @@ export default function VideoCallState(props: Route.ComponentProps) {
 }
 
 function requireCall(id: string): VideoCall {
-  const call = findVideoCall(id);
-  if (!call) throw notFound();
-  return call;
+  return orNotFound(findVideoCall(id));
 }
 
 function listOf({ id, day }: VideoCall): string {

@@ -19,7 +19,7 @@ import { consents, nameDay, videoSteps } from "#app/register/words.ts";
 import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { orNotFound, readQuery } from "#app/requests/http.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
 import { DayTitle } from "#app/timetable/day-head.tsx";
@@ -91,8 +91,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const input = { form: videoForm, schema: videoSchema(moment.day), failure };
   return actOnForm(request, input, async (value, { form, refuse }) => {
     const day = readCallDay(url);
-    const doctor = findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", "");
-    if (!doctor) throw notFound();
+    const doctor = orNotFound(findMoveDoctor(readQuery(url, placesQuery).doctor ?? "", ""));
     const wrong = whyNoCall(value, doctor, day, moment);
     if (Object.keys(wrong).length > 0) return refuse(wrong, 400);
     const { time, fee, note, consent } = value;
