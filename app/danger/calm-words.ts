@@ -6,6 +6,8 @@ const beforePlace = new Set(wordsOf("in at from near inside outside"));
 const afterPlace = new Set(wordsOf("me mein main se vich ch ton में से ਵਿੱਚ ਚ ਤੋਂ"));
 const beforeAct = new Set(wordsOf("while during after"));
 const afterAct = new Set(wordsOf("karte karti karda karde krte करते करती ਕਰਦੇ ਕਰਦਿਆਂ"));
+const toWhom = new Set(wordsOf("ko nu ne को ने ਨੂੰ ਨੇ"));
+const befalls = ["unconscious", "fell", "fits", "hit", "stab", "bite"];
 const then = new Set(wordsOf("baad time waqt vakt dauran बाद समय वक्त दौरान ਬਾਅਦ ਸਮੇਂ"));
 
 /** Whether a word, by what stands beside it, asks of something past or planned, and tells of no danger now. */
@@ -21,8 +23,13 @@ export function isCalmBeside(words: readonly string[], at: number, means: Means)
   if (means(word, "calmBack")) return means(before, "aged");
   // "Clinic rates", unlike "fell in the park".
   if (means(word, "calmPlace")) return !(beforePlace.has(before) || afterPlace.has(next));
-  // "Yoga after a stroke", unlike "chest pain after yoga".
+  // "Nurse for a burn", unlike "nurse fainted" and "guard ko saanp ne kata".
+  if (means(word, "calmJob")) {
+    return !(toWhom.has(next) || befalls.some((meaning) => means(next, meaning)));
+  }
+  // "Yoga after a stroke", unlike "chest pain after yoga" and "gym exercise chest pain".
   if (means(word, "calmAct")) {
+    if (before === "gym") return false;
     const isThen = beforeAct.has(before) || then.has(next) || then.has(words[at + 2] ?? "");
     return !(isThen || afterAct.has(next) || means(next, "accident"));
   }

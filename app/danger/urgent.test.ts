@@ -102,3 +102,19 @@ test("a query of any length is looked at without delay", () => {
   callFor("seenekhoonsaansdardpetaa ".repeat(200));
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test("who works in a hospital can be in danger too", () => {
+  const queries = [
+    "security guard collapsed",
+    "nurse fainted",
+    "nurse behosh ho gayi",
+    "guard ko saanp ne kata",
+    "ਨਰਸ ਨੂੰ ਕਰੰਟ ਲੱਗ ਗਿਆ",
+    "gym exercise chest pain",
+  ];
+  expect(queries.map((query) => [query, callFor(query)])).toEqual(
+    queries.map((query) => [query, "emergency"]),
+  );
+  const calm = ["nurse for stroke patient", "mouth guard for seizures", "burn surgeon"];
+  expect(calm.filter((query) => callFor(query))).toEqual([]);
+});
