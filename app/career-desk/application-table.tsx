@@ -4,13 +4,18 @@ import { EmailLink } from "#app/ui/email-link.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import type { Application } from "#db/applications/applications.ts";
+import styles from "./staff-list.module.css";
 
 const columns: Column<Application>[] = [
   { label: "Email", cell: ({ email }) => <EmailLink email={email} /> },
   { label: "Phone", card: "line", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
   { label: "Position Applied", card: "line", cell: ({ position }) => position },
   { label: "Resume", card: "state", cell: (application) => <Resume application={application} /> },
-  { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
+  {
+    label: "Created At",
+    className: styles.createdColumn,
+    cell: ({ created_at }) => <LocalTime at={created_at} />,
+  },
 ];
 
 /** What the search over such a table says. */

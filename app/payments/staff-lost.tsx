@@ -125,7 +125,7 @@ function Ready({
   const { form, fields } = formFromReply("lost", names, shown);
   return (
     <>
-      <p>
+      <p className={styles.about}>
         {isOpen
           ? "Older data was put back. Look at the last receipt and the last refund on paper."
           : "After older data was put back, receipts on paper can be newer than what is stored here."}
