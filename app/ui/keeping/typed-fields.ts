@@ -38,7 +38,9 @@ export function fillFields(form: HTMLFormElement, entries: Entry[]): void {
 }
 
 export function focusFirstField(form: HTMLFormElement): void {
-  fieldsOf(form)[0]?.focus();
+  fieldsOf(form)
+    .find((field) => !field.hidden)
+    ?.focus();
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -266,6 +266,20 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   expect(await drafts(page)).not.toContain("Put Back");
 });
 
+test("what is put back in a list has the focus in its first field that is seen", async ({
+  page,
+}) => {
+  await signIn(page, "/dashboard/Hospital/leaders");
+  await press(page, "Add a leader");
+  const name = page.getByLabel("Name", { exact: true }).last();
+  await name.fill("Dr Put Back");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await press(page, "Restore");
+  await expect(name).toHaveValue("Dr Put Back");
+  await expect(page.getByLabel("Name", { exact: true }).first()).toBeFocused();
+});
+
 test("typing anew beside an offered draft costs neither of the two @long", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr First");
