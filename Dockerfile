@@ -30,6 +30,7 @@ COPY db db
 COPY --from=build /app/commands commands
 COPY runtime runtime
 COPY --from=build /app/build build
+COPY --chmod=755 deploy/hospital /usr/local/bin/hospital
 USER 10001:10001
 VOLUME /data /backups
 EXPOSE 3000

@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type HistoryEntry, listHistory } from "#db/history/history.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { timeInCsv } from "#runtime/csv.ts";
 import { withData } from "./with-data.ts";
 
-const usage = `Usage: npm run audit -- [FILTER…] [--json]
+const usage = `Usage: ${commandLine("audit", "[FILTER…] [--json]")}
   --from DATE        on that day or later, such as 2026-01-31
   --to DATE          on that day or earlier
   --who TEXT         email, or a part of it

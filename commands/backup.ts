@@ -27,6 +27,7 @@ import { type BackupRecord, recordBackup, recordBackupFailure } from "#db/disk/u
 import { damageInWords } from "#db/moving/damage.ts";
 import { snapshotDatabase } from "#db/moving/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { env } from "#runtime/env.ts";
 import { packArchive } from "./archive.ts";
 import { unpackData } from "./unpack.ts";
@@ -98,7 +99,7 @@ function requireLock(): Disposable {
 /** Into BACKUP_DIR, in which the backups that no day, week or month needs are then removed. */
 async function backupInTurn(): Promise<string> {
   if (!env.BACKUP_DIR) {
-    const usage = "Usage: npm run backup -- FILE, or npm run backup where BACKUP_DIR is set";
+    const usage = `Usage: ${commandLine("backup", "FILE")}, or ${commandLine("backup")} where BACKUP_DIR is set`;
     throw new CommandError(usage, exitCodes.usage);
   }
   requireData();

@@ -17,6 +17,7 @@ import { inspectDatabase } from "#db/moving/integrity.ts";
 import { writeMissingHashes, writePhotoHashes } from "#db/moving/photo-hashes.ts";
 import { findUnreadable } from "#db/readable-rows.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 
 export function checkData(): string {
   requireSound();
@@ -92,7 +93,7 @@ if (import.meta.main) {
   await runCommand(() => {
     const [option] = process.argv.slice(2);
     if (option !== undefined && option !== "--accept") {
-      throw new CommandError("Usage: npm run check-data [-- --accept]", exitCodes.usage);
+      throw new CommandError(`Usage: ${commandLine("check-data", "[--accept]")}`, exitCodes.usage);
     }
     console.log(option ? acceptData() : checkData());
   });

@@ -17,6 +17,7 @@ import { type MovedTable, movedTables } from "#db/moving/moved-tables.ts";
 import { type MovedRow, openExport } from "#db/moving/moving.ts";
 import { findDamagedPhotos } from "#db/moving/photo-hashes.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { byteOrderMark, toCsv } from "#runtime/csv.ts";
 import {
   formatNumber,
@@ -128,7 +129,7 @@ function copyPhotos(folder: string, keys: string[]): string[] {
 await runCommand(() => {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0) {
-    throw new CommandError("Usage: npm run export -- FOLDER", exitCodes.usage);
+    throw new CommandError(`Usage: ${commandLine("export", "FOLDER")}`, exitCodes.usage);
   }
   console.log(exportAll(resolve(folder)));
 });

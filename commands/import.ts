@@ -11,6 +11,7 @@ import { type MovedTable, movedTables } from "#db/moving/moved-tables.ts";
 import { type MovedColumn, type MovedRow, openImport } from "#db/moving/moving.ts";
 import { hashFileOf, writePhotoHashes } from "#db/moving/photo-hashes.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
 import { compileArticles, compileSettings } from "./compile-texts.ts";
 import { formatNumber, markName, photosFolder, product, tableFile } from "./export-format.ts";
@@ -61,7 +62,7 @@ async function importAll(folder: string): Promise<string> {
     });
   });
   const counted = content.map(([{ name }, rows]) => `${rows.length} ${name}`).join(", ");
-  return `Imported ${counted} and ${keys.length} photos into ${dataDirectory}. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;
+  return `Imported ${counted} and ${keys.length} photos into ${dataDirectory}. Accounts of staff are not part of an export: the server shows a link for the first one, and ${commandLine("staff")} makes more.`;
 }
 
 function checkMark(folder: string): void {
@@ -139,7 +140,7 @@ async function withPhotos(folder: string, keys: string[], store: () => void): Pr
 await runCommand(async () => {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || more.length > 0) {
-    throw new CommandError("Usage: npm run import -- FOLDER", exitCodes.usage);
+    throw new CommandError(`Usage: ${commandLine("import", "FOLDER")}`, exitCodes.usage);
   }
   console.log(await importAll(resolve(folder)));
 });

@@ -411,7 +411,7 @@ test("an account is shown, and left to its own command", async () => {
   expect(found.output).toMatch(/names staff@example\.org \d+ times as who did it/);
   const { code, output } = await person("erase", "staff@example.org", "--yes");
   expect(code).toBe(1);
-  expect(output).toContain("npm run staff -- remove staff@example.org");
+  expect(output).toContain("hospital staff remove staff@example.org");
 });
 
 test("an invitation is shown, and erased at the wish of whoever was invited", async () => {

@@ -23,10 +23,11 @@ import { eraseNote } from "#db/register/appointments.ts";
 import { erasePatient } from "#db/register/patients.ts";
 import { emptyRegisterChanges } from "#db/register/register-changes.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { env } from "#runtime/env.ts";
 import { withData } from "./with-data.ts";
 
-const usage = `Usage: npm run person -- COMMAND
+const usage = `Usage: ${commandLine("person", "COMMAND")}
   find TEXT             lists what is stored about a person: a name, an email address or a phone number
   erase KEY… [--yes]    removes it for ever; KEY is an id that find prints, a whole email address or a phone
                         number. Asks first, unless --yes is given.`;
@@ -46,9 +47,7 @@ await runCommand(async () => {
     command ?? ""
   ];
   if (!run || words.join("").length < 3) {
-    console.error(usage);
-    process.exitCode = exitCodes.usage;
-    return;
+    throw new CommandError(usage, exitCodes.usage);
   }
   await withData(() => run(words));
 });
@@ -146,7 +145,7 @@ function inFile<Result>(file: string, work: () => Result): Result | undefined {
 function withoutKept({ file, traces }: Place): Place {
   for (const { kind, email } of traces) {
     if (kind === "staff account" && file === databaseFile) {
-      console.log(`${email} has a staff account: npm run staff -- remove ${email}`);
+      console.log(`${email} has a staff account: ${commandLine("staff", `remove ${email}`)}`);
     }
   }
   const receipts = traces.filter(({ kind }) => kind === "receipt").length;

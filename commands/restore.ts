@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { dataDirectory } from "#db/disk/data-directory.ts";
 import { lockDataDirectory } from "#db/disk/lock.ts";
@@ -8,12 +8,13 @@ import { oldCopyDays } from "#db/disk/retention.ts";
 import { syncAll } from "#db/disk/sync-folder.ts";
 import { damageInWords } from "#db/moving/damage.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { makeFolder } from "#runtime/make-folder.ts";
 import { unpackData } from "./unpack.ts";
 
 /** Checks the whole archive before any present data is touched. */
 export async function restore(file: string): Promise<string> {
-  if (!existsSync(file)) throw new CommandError(`there is no file ${file}`);
+  requireReadable(file);
   requireNamedFolder();
   makeFolder(dataDirectory);
   using lock = lockDataDirectory();
@@ -34,7 +35,7 @@ export async function restore(file: string): Promise<string> {
   const hadData = entries.some((entry) => entry.isFile());
   if (!hadData) rmSync(kept, { recursive: true, force: true });
   return [
-    `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,
+    `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (${commandLine("staff", "list")}). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,
     ...(hadData
       ? [
           `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,
@@ -46,10 +47,20 @@ export async function restore(file: string): Promise<string> {
   ].join(" ");
 }
 
+function requireReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? `there is no file ${file}` : `${file} cannot be read (${code})`;
+    throw new CommandError(why);
+  }
+}
+
 if (import.meta.main) {
   await runCommand(async () => {
     const [file] = process.argv.slice(2);
-    if (!file) throw new CommandError("Usage: npm run restore -- FILE", exitCodes.usage);
+    if (!file) throw new CommandError(`Usage: ${commandLine("restore", "FILE")}`, exitCodes.usage);
     console.log(await restore(file));
   });
 }

@@ -27,11 +27,12 @@ import type { Actor } from "#db/audit.ts";
 import { dataDirectory } from "#db/disk/data-directory.ts";
 import { readSetting } from "#db/settings/settings.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { env } from "#runtime/env.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { withData } from "./with-data.ts";
 
-const usage = `Usage: npm run staff -- COMMAND
+const usage = `Usage: ${commandLine("staff", "COMMAND")}
   list                      shows all accounts, with role and state
   add EMAIL [NAME]          makes an account; asks for its password
   invite EMAIL              prints a link with which somebody makes the account, good once and for ${hoursForLink} hours
@@ -82,9 +83,7 @@ await runCommand(async () => {
   const { command, given } = readArguments();
   const run = command === undefined ? undefined : commands[command];
   if (!run || !given || (run !== list && !z.email().safeParse(given.email).success)) {
-    console.error(usage);
-    process.exitCode = exitCodes.usage;
-    return;
+    throw new CommandError(usage, exitCodes.usage);
   }
   await withData(async () => console.log(await run(given)));
 });
@@ -139,7 +138,9 @@ function invite({ email, role = roleOfNew() }: Given): string {
 function reset({ email }: Given): string {
   const member = requireMember(email);
   if (member.disabled_at) {
-    throw new CommandError(`${email} is disabled. First: npm run staff -- enable ${email}`);
+    throw new CommandError(
+      `${email} is disabled. First: ${commandLine("staff", `enable ${email}`)}`,
+    );
   }
   const token = createPasswordLink(member, { endsSecondFactor: false }, actor);
   return `For ${email}, good once and for ${hoursForLink} hours:\n${linkTo("new-password", token)}`;
@@ -162,7 +163,7 @@ function ofAccount(change: (id: string, actor: Actor) => AccountOutcome, done: s
     if (outcome === "gone") throw noAccount(email);
     if (outcome === "done") return `${email} ${done}.${aboutLinks(links - countLinksMadeBy(id))}`;
     throw new CommandError(
-      `${email} is the last administrator: nobody could look after the accounts then. Make another one first: npm run staff -- add OTHER --role admin, or npm run staff -- role OTHER admin`,
+      `${email} is the last administrator: nobody could look after the accounts then. Make another one first: ${commandLine("staff", "add OTHER --role admin")}, or ${commandLine("staff", "role OTHER admin")}`,
     );
   };
 }

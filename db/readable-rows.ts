@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { commandLine } from "#runtime/command-line.ts";
 import { log } from "#runtime/log.ts";
 import { findFaults, parseJson, type RuledTable, rowRules } from "./row-rules.ts";
 import { type SettingName, settingGroups } from "./setting-groups.ts";
@@ -30,7 +31,10 @@ export function reportUnreadable(table: string, key: string, column: string, val
   const known = JSON.stringify([table, key, column, String(value).slice(0, 200)]);
   if (reported.has(known) || reported.size >= maxReported) return;
   reported.add(known);
-  log.error({ table, key: key.slice(0, 100), column }, "cannot be read; see npm run check-data");
+  log.error(
+    { table, key: key.slice(0, 100), column },
+    `cannot be read; see ${commandLine("check-data")}`,
+  );
 }
 
 export function findUnreadable(sqlite: Database.Database): string[] {

@@ -137,6 +137,22 @@ describe("the command of an operator", () => {
     for (const name of names.split("|"))
       expect(existsSync(join(root, `commands/${name}.ts`))).toBe(true);
   });
+
+  test("runs them in the image, where no service is", () => {
+    const file = join(folder, "hospital");
+    const inImage = read("deploy/hospital")
+      .replaceAll("/srv/hospital", join(folder, "none"))
+      .replaceAll("/app", root);
+    writeFileSync(file, inImage, { mode: 0o755 });
+    const { npm_lifecycle_event, ...env } = process.env;
+    env.PATH = `${dirname(process.execPath)}:${env.PATH}`;
+    const { status, stderr } = spawnSync(file, ["staff"], { encoding: "utf8", env });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Usage: hospital staff COMMAND\n {2}list {2,}shows all accounts/);
+    expect(read("Dockerfile")).toMatch(
+      /^COPY --chmod=755 deploy\/hospital \/usr\/local\/bin\/hospital$/m,
+    );
+  });
 });
 
 const documents = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)];

@@ -70,7 +70,7 @@ async function runImage(): Promise<Figure[]> {
   try {
     const check = readHealthCheck();
     const started = await isHealthy(() => inside(...check));
-    const backup = inside("node", "commands/backup.ts");
+    const backup = inside("hospital", "backup");
     const peak = readPeak(inside);
     const stop = performance.now();
     run("podman", "stop", "-t", "15", id);

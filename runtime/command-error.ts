@@ -23,7 +23,8 @@ export async function runCommand(command: () => unknown): Promise<void> {
     await command();
   } catch (error) {
     const { line, code } = explain(error);
-    process.stderr.write(`${line.replace(/\s*\n\s*/g, " ")}\n`);
+    const text = code === exitCodes.usage ? line : line.replace(/\s*\n\s*/g, " ");
+    process.stderr.write(`${text}\n`);
     process.exit(code);
   }
 }

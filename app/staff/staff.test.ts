@@ -515,9 +515,9 @@ test("the command line does the same, and keeps the last administrator", async (
     const refused = await run(...words);
     expect(refused.code).toBe(1);
     expect(refused.output).toContain("is the last administrator");
-    expect(refused.output).toContain("npm run staff -- role OTHER admin");
+    expect(refused.output).toContain("hospital staff role OTHER admin");
   }
-  expect((await run("reset", mail)).output).toContain("First: npm run staff -- enable");
+  expect((await run("reset", mail)).output).toContain("First: hospital staff enable");
   expect((await run("enable", mail)).code).toBe(0);
   const reset = await run("reset", mail);
   expect((await app.get(`/new-password?code=${codeIn(reset.output).trim()}`)).status).toBe(200);

@@ -112,7 +112,7 @@ describe("a database that is lost or damaged", () => {
     const ended = await start(data);
     expect(ended.code, ended.output).toBe(3);
     expectOneLine(ended);
-    expect(ended.output).toContain("npm run restore");
+    expect(ended.output).toContain("hospital restore FILE");
     return ended.output;
   }
 

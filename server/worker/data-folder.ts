@@ -11,6 +11,7 @@ import { readLastBackup } from "#db/disk/upkeep-records.ts";
 import { ForeignSchemaError, migrateDataDirectory } from "#db/migrate.ts";
 import { inspectDatabase } from "#db/moving/integrity.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
+import { commandLine } from "#runtime/command-line.ts";
 import { log } from "#runtime/log.ts";
 import { tellWaiting } from "../waiting.ts";
 
@@ -44,7 +45,7 @@ export function openDataFolder() {
 
 function requireSound(): void {
   const condition = inspectDatabase(databaseFile, "quick");
-  const advice = `restore a backup with "npm run restore -- FILE"${lastBackup()}`;
+  const advice = `restore a backup with "${commandLine("restore", "FILE")}"${lastBackup()}`;
   if (condition.state === "damaged") {
     const line = `the database ${databaseFile} is damaged: ${condition.reason}; ${advice}`;
     throw new CommandError(line, exitCodes.damaged);
@@ -84,7 +85,7 @@ function orAdvise<Result>(work: () => Result): Result {
     return work();
   } catch (error) {
     if (!(error instanceof ForeignSchemaError)) throw error;
-    const line = `${error.message}; restore a backup with "npm run restore -- FILE"${lastBackup()}`;
+    const line = `${error.message}; restore a backup with "${commandLine("restore", "FILE")}"${lastBackup()}`;
     throw new CommandError(line, exitCodes.damaged);
   }
 }
