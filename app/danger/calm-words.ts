@@ -8,6 +8,8 @@ const beforeAct = new Set(wordsOf("while during after"));
 const afterAct = new Set(wordsOf("karte karti karda karde krte करते करती ਕਰਦੇ ਕਰਦਿਆਂ"));
 const toWhom = new Set(wordsOf("ko nu ne को ने ਨੂੰ ਨੇ"));
 const befalls = ["unconscious", "fell", "fits", "hit", "stab", "bite"];
+const what = new Set(wordsOf("kya what क्या ਕੀ"));
+const toEat = new Set(wordsOf("khaye khaaye khaen khayein khana eat खाए खाएं खाना ਖਾਈਏ ਖਾਣਾ"));
 const then = new Set(wordsOf("baad time waqt vakt dauran बाद समय वक्त दौरान ਬਾਅਦ ਸਮੇਂ"));
 
 /** Whether a word, by what stands beside it, asks of something past or planned, and tells of no danger now. */
@@ -25,8 +27,11 @@ export function isCalmBeside(words: readonly string[], at: number, means: Means)
   if (means(word, "calmPlace")) return !(beforePlace.has(before) || afterPlace.has(next));
   // "Nurse for a burn", unlike "nurse fainted" and "guard ko saanp ne kata".
   if (means(word, "calmJob")) {
-    return !(toWhom.has(next) || befalls.some((meaning) => means(next, meaning)));
+    const isAbout = toWhom.has(next) || toWhom.has(words[at + 2] ?? "");
+    return !(isAbout || befalls.some((meaning) => means(next, meaning)));
   }
+  // "Kya khaye heart attack ke baad", unlike "kya kha liya".
+  if (what.has(word ?? "")) return toEat.has(next);
   // "Yoga after a stroke", unlike "chest pain after yoga" and "gym exercise chest pain".
   if (means(word, "calmAct")) {
     if (before === "gym") return false;

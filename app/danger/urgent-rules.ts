@@ -41,7 +41,7 @@ toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
-poison !calm !food; overdose !calm; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
+poison !calm !food; overdose !calm; toxin !mask; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
 ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet heavy eat; harmful vomit; harmful dizzy; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
@@ -100,10 +100,14 @@ rib+ribDrawn child; rib+ribDrawn breath; flaring nose; plaster limb blue; plaste
 swallow+trouble swell fever; swallow+not drool; caudaEquina; lips unclear limb+not; lips+unclear sudden; condition+worse !calm; health+worse severe !calm; health+worse sudden !calm; dying !calm !care !hairWord; icu+need !calm; patient+serious !calm; vehicleSent+send quick
 speak+silent fell; speak+silent limb; speak+silent sudden; fell limb+numb !disc; limb+crooked fell; limb+crooked injury; accident limb+numb; elder fell not !hairWord; hotDrink overturned child; pain+risen ordinal+month; fever rash glass; rash fade+not; stomach+hole !operated !calm
 diarrhoea limb coldSweat; vomit limb coldSweat; newborn blood !bloodInfo !calm; dengue bp+low; labourPains+begun; animal+bite !vaccine !calm; morsel breath+tube; object breath+tube; eye colour see+not
+deep child found; coldWeather stiff+gone outside; tablet+climbing swell; heater answer+not; heater bath out+not; hooch blur eat; alcohol blur !calm; blood+transfused shiver !calm; mistaken+blood+transfused; medicine body blister face
+chest+hold blue; chest+hold pale; chest+hold sweat; chest+hold sat; chest+hold fell; sudden wordsWord+not; child roll+height vomit; child roll+height drowsy; ordinal+month headache swell; bee throat; machine hair scalp; accident pale; accident stomach pain
+height+thrown; height answer+not; smoke headache; smoke drowsy; smoke dizzy; smoke vomit; shaft downWord; fire placeWord out !calm; fitWord+stop+not; dialysis+miss heart; dialysis+miss weak; sudden few+see; naal cut child; wheel limb+wentUp; vehicle limb+wentUp
+eye+lag blood; shot+lagne ghaav; soil+caved; soil trapped; vaccine blue+gone !limb !calm; twins stuck; machine+under came; alcohol shiver !calm; fever child eye+upWord; midwife coldLimb
 plea !treatment !calm; saveWord me; saveWord child; saveWord partner; saveWord woman; saveWord person`;
 
 export const violenceRules = `
-rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
+rape !study; forced+me; forced girl; forced+boysWord; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat !gall !stroke !current !snake !bite !bee !scorpion !gore !animal; partner save me; partner drunk smash; me+beat !gall !stroke !current !snake !bite !bee !scorpion !gore !animal; beat save; domestic+violence !study; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
 dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
 inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat
@@ -115,5 +119,5 @@ life tired; tired live; point+not live; life+point+not; world+not; jaan+give !sc
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
 lockedIn rope; voices die; bridge jump ready
 suicide want; die+saying !calm; harmWord newborn woman
-goWord+onWord not+anyMore
+goWord+onWord not+anyMore; want+not hereWord+anyMore; die all+theekWord; doorWord open+not message
 hang tried !calm !device; voices kill; voices harm me !ear; voices beat+give; killWord+child want !lice; killWord+child feelWord !lice; beat+willDo child; beat+willDo self`;

@@ -5,7 +5,7 @@ export const soundAlikes = `that this call take then once both but into still pa
     real really hole his bile big shade cola shave sees sort wise wide lean per easy shout gout seek runny gains fill fills
     link pace soy taught corns dim snack snacks prick chew dish noting south spicy spice cap city track teens succeed wary
     metre onto sinks wick trunk rough dance party beer leather false soothe fence thanks nice paid cash sharp come comes code
-    codes coding create created secure draft wish wishes guest guests boss sell cell cells late lato dame enable enables
+    codes coding create created secure draft wish wishes guest guests boss sell cell cells late lato dame enable enables lekh लेख ਲੇਖ
     explore viewer collision color stoke strike mouth kaun kon deta dete deti`;
 
 /** Compared by `keyOf`: one spelling in Latin letters is also the word in Devanagari and in Gurmukhi. */
@@ -13,7 +13,7 @@ export const urgentWords = {
   child: `child children kid kids son daughter toddler boy girl bacha bachon beta bitiya munna kaka
     nyana nikka munda kudi kuri ladka puttar put dhi pota chota baby babies juaak juak jawak niana nyani toddler bacchi`,
   newborn: `newborn navjat navjanmi navjammia jammia jamme jamda shishu infant neonate born paida ਨਵਜੰਮਿਆ =ਜੰਮਦੇ =ਜੰਮਦਾ =जन्मते =जन्मे ਜੰਮਿਆ jamman`,
-  me: "me myself mujhe mujhko mainu mera khud",
+  me: "=mere =मेरे =ਮੇਰੇ me myself mujhe mujhko mainu mera khud",
   woman: `girl ladki ladkiyon kudi kuri kudiyan woman women aurat mahila sister behan bhain bahan
     daughter beti wife patni child bachi mere me mujhe mainu us usne uske friend saheli dost`,
   pregnant: `pregnant pregnent pregnancy pregnency pragnent garbh garbhvati garbhvastha garbhavastha hamla ਗਰਭ womb kokh prasuta expecting trimester pregnet preggers गर्भवती ਗਰਭਵਤੀ गर्भावस्था प्रेगनेंसी प्रेग्नेंसी प्रेगनेंट प्रेग्नेंट ਪ੍ਰੈਗਨੈਂਸੀ ਪ੍ਰੈਗਨੈਂਟ ਪ੍ਰੇਗਨੈਂਸੀ`,
@@ -87,7 +87,7 @@ export const urgentWords = {
   sudden: `sudden suddenly suddnly achanak achanchak acnak ekdum ekdam dum ikdam abrupt instantly`,
   see: `see seeing sight vision nigah drishti =ਨਿਗ੍ਹਾ dikh dikhna dikhta dikhayi dikhda disda disna vekh nazar roshni dis visible =ਦਿਸਣੋਂ disno`,
   blind: "blind blindness =andha =andhi =anha =anhi =annha =अंधा =अंधी =ਅੰਨਾ =ਅੰਨ੍ਹਾ =ਅੰਨ੍ਹੀ",
-  blur: "blur blurred bluring dhundhla double flashing spots dhundhala dhundhlapan taare stars sitare sitaare",
+  blur: "blurry dhundla dhundhali blur blurred bluring dhundhla double flashing spots dhundhala dhundhlapan taare stars sitare sitaare",
   dark: `andhera anera hanera blackout hnera`,
   balance: "balance santulan ladkhada coordination",
   headache: "headache headach headace sirdard sardard hedache headech hedake",
@@ -156,13 +156,13 @@ export const urgentWords = {
   message: "message msg messages note letter chitthi chithi",
   close: `close closing closed closes blocked`,
   swallow: "swallow swallowing nigal nigalna nigla",
-  eat: `eat eats eaten ate eating kha khaya khayi khaali khaliya khaleya swallow swallowed swallowd swallows swallowing nigal nigla nighalia pi piya pilia pita drink drank drunk dronk drinks drinking drinked consumed consume ingested ingest took taken chaba latlia chakh chakhia langha niglgya =khaye =khae =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =pee khakar khake khaake =खाकर gatak gatakliya gatkia`,
+  eat: `=पी =ਪੀ eat eats eaten ate eating kha khaya khayi khaali khaliya khaleya swallow swallowed swallowd swallows swallowing nigal nigla nighalia pi piya pilia pita drink drank drunk dronk drinks drinking drinked consumed consume ingested ingest took taken chaba latlia chakh chakhia langha niglgya =khaye =khae =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =pee khakar khake khaake =खाकर gatak gatakliya gatkia`,
   ate: `eaten ate swallowed swallowd swallow swallows nigal nigla nighalia drank drunk drinked consumed ingested took taken khali khaliya khaya piliya piya khaleya =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =khayi =khai gatak gatakliya gatkia sip =khailai`,
   poison: `poison poisoned poisoning poision zeher zahar zehar zahr zehr jhr zahrili zehreela venom visha zaher पॉइजन ਜ਼ਹਿਰ ਜ਼ਹਿਰੀਲੀ =zher =jher =zhr`,
   toxin: `sulfas salfas celphos selfos selfas aluminium phosphide paraquat organophosphate
     organophosphorus keetnashak insecticide pesticide pestiside weedicide herbicide roundup
     monocrotophos chlorpyrifos endosulfan dhatura`,
-  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout goodknight gudknight repellent odomos baygon maxo naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
+  harmful: `फिनायल ਫਿਨਾਇਲ harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout goodknight gudknight repellent odomos baygon maxo naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
   field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar goodnight goodnite farm crop crops fasal weed anaj daane mitti matti =rats deemak dimak =दीमक`,
   medicine: `medicine medicines dawa dwai dwa dawaiyan goli goliyan golia tablet tablets tabs tablates pill pills capsule capsules paracetamol crocin oil tel powder sprey टैबलेट टेबलेट ਟੈਬਲੇਟ antidepressant antidepressants sedative sedatives insulin antibiotics`,
   tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives =patti`,
@@ -192,7 +192,7 @@ export const urgentWords = {
   cut: `cut cuts cutting kat katgaya vadh vadhia vadhgaya amputated severed chop chopped katia
     sliced katna katni kaatna`,
   off: `off fully completely alag wakh puri separate separated totally detached vakhri amputated`,
-  machine: `machine mashin toka thresher thresar aara grinder chakki fan kutar harvester combine reaper cutter kutter roller conveyor mixer juicer grinding blade saw =lathe`,
+  machine: `ਕੰਬਾਈਨ कंबाइन rotavator rotawator rotavetar machine mashin toka thresher thresar aara grinder chakki fan kutar harvester combine reaper cutter kutter roller conveyor mixer juicer grinding blade saw =lathe`,
   rod: "rod iron sariya nail keel stick danda wood through aar",
   deepWound: "deep gehra dunga through aar",
   abdomenBurst: "phat burst aantein aant andariyan",
@@ -204,7 +204,7 @@ export const urgentWords = {
   dry: "dry sukh sukhgaye",
   rash: "rash rashes chakatte dane spots dhabbe patches",
   chemo: "chemo chemotherapy kemo keemo kimotherapy kimo keemotherapy",
-  shiver: `shiver shivering kaanp kamp kamba kampkampi kapkapi kaampna kanpna kamna chills rigor
+  shiver: `kambda kambdi shiver shivering kaanp kamp kamba kampkampi kapkapi kaampna kanpna kamna chills rigor
     thithur thand smelly badbu foul`,
   sugar: "sugar sugr shuger glucose diabetic diabetes madhumeh shakkar",
   low: `low less ghat kam down kum dropped fall gir falling dropping`,
@@ -289,8 +289,8 @@ export const urgentWords = {
   karant: "current karant karent karnt corrent",
   palm: "palm palms sole soles hatheli hatheliyan hathelian talve talwe talva talua tali",
   bp: "bp beepee bipi bloodpressure pressar =बीपी =ਬੀਪੀ",
-  calm: `price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
-  vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
+  calm: `kiraye checkup hazard hazards project pariyojana vigyan =milega =milegi store price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
+  vaccine: `इंजेक्शन ਇੰਜੈਕਸ਼ਨ vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
   food: "food",
@@ -329,7 +329,7 @@ export const urgentWords = {
   socket: "socket plug switch board fork sweech",
   attacked:
     "attacked attacks attacking hamla jhapat paad phaad nonch noch maul mauled tore torn khich daboch dabocha gherliya ghera ghere ghera",
-  touch: "touch touches touched touching chhuta chhunda chhedta chhed",
+  touch: "chhua chhuya chhuye touch touches touched touching chhuta chhunda chhedta chhed",
   abuser: "uncle teacher neighbour chacha mama tuition jija master sir boss stepfather",
   ageInDays: "day days week weeks din dina dinan dihade hafte",
   old: "old",
@@ -526,7 +526,8 @@ export const urgentWords = {
   pancreas: "pancreas pancreatic pancreatitis pancriyas",
   very: "very bahut bohat bht bhut =बहुत =ਬਹੁਤ",
   sharp: "tez tej sharp severe =तेज =ਤੇਜ =ਤੇਜ਼",
-  bloat: "phool phula phoola phoolna bloat bloated distended swollen swell",
+  bloat:
+    "afara aphara afariya ਆਫਰਿਆ phool phula phoola phoolna bloat bloated distended swollen swell",
   wind: "gas gais wind fart hawa flatus",
   green: "green hara hari hare",
   soft: "soft",
@@ -632,4 +633,31 @@ export const urgentWords = {
   doctor: "doctor doctors =dr daktar",
   treatment: "treatment ilaj ilaaj ilaz medicine dawa dawai",
   fail: "fail failed failure",
+  coldWeather: "thand sardi paala pala snow",
+  bath: "nahane nahaane bathing bath shower",
+  transfused: "chadha chadhaya chadhane chadhana charhaya transfusion transfused",
+  blister: "blister blisters chhale chale faphole",
+  hold: "holding clutching clutched pakad pakde pakadke phad phadke",
+  sat: "baith baitha baithi baithgaya",
+  wordsWord: "=words =word shabd lafz",
+  doorWord: "door darwaza darvaja darwaja kundi",
+  hereWord: "=here",
+  boysWord: "boys men guys ladkon ladke munde mundiyan",
+  scalp: "scalp",
+  thrown: "thrown threw",
+  shaft: "silo septic manhole sewer gutter seever =pit borewell",
+  downWord: "=down",
+  placeWord:
+    "ward room building floor kitchen godown factory ghar kamra kamre rasoi dukan shop office school lift =house",
+  fitWord: "=fit",
+  wheel: "wheel pahiya pahiye tyre tayar",
+  lagne: "=lagne =लगने =ਲੱਗਣ",
+  ghaav: "=ghav =ghaav =घाव =ਘਾਵ wound zakhm jakham ਜ਼ਖਮ",
+  caved: "dhans dhas dhansi caved",
+  twins: "twins twin judwa judwan =ਜੌੜੇ",
+  upWord: "=utte =upar =uppar =ਉੱਤੇ =ऊपर =ਉੱਪਰ",
+  midwife: "=daai =ਦਾਈ =दाई midwife",
+  theekWord: "theek thik",
+  mask: "mask gloves dastane",
+  study: "notes =llb essay law section",
 } as const satisfies Record<string, string>;
