@@ -41,7 +41,7 @@ toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
-poison !calm !food; overdose !calm; toxin !mask; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
+poison !calm !food; overdose !calm; toxin !mask; eat+harmful !blood !namedAcid; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
 ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet heavy eat; harmful vomit; harmful dizzy; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
@@ -103,7 +103,7 @@ diarrhoea limb coldSweat; vomit limb coldSweat; newborn blood !bloodInfo !calm; 
 deep child found; coldWeather stiff+gone outside; tablet+climbing swell; heater answer+not; heater bath out+not; hooch blur eat; alcohol blur !calm; blood+transfused shiver !calm; mistaken+blood+transfused; medicine body blister face
 chest+hold blue; chest+hold pale; chest+hold sweat; chest+hold sat; chest+hold fell; sudden wordsWord+not; child roll+height vomit; child roll+height drowsy; ordinal+month headache swell; bee throat; machine hair scalp; accident pale; accident stomach pain
 height+thrown; height answer+not; smoke headache; smoke drowsy; smoke dizzy; smoke vomit; shaft downWord; fire placeWord out !calm; fitWord+stop+not; dialysis+miss heart; dialysis+miss weak; sudden few+see; naal cut child; wheel limb+wentUp; vehicle limb+wentUp
-eye+lag blood; shot+lagne ghaav; soil+caved; soil trapped; vaccine blue+gone !limb !calm; twins stuck; machine+under came; alcohol shiver !calm; fever child eye+upWord; midwife coldLimb
+eye+lag blood; shot+lagne ghaav; soil+caved; soil trapped; vaccine blue+gone !limb !calm; twins stuck; machine+under came; alcohol shiver !calm; fever child eye+upWord; midwife coldLimb; egg pain swell; egg sudden+pain !eat; born homeOrWay cord; fitWord not+stop; pulse+slow blue; pulse+slow pale; mushroom eatenUp; skin+peel fever !calm
 plea !treatment !calm; saveWord me; saveWord child; saveWord partner; saveWord woman; saveWord person`;
 
 export const violenceRules = `

@@ -5,7 +5,7 @@ export const soundAlikes = `that this call take then once both but into still pa
     real really hole his bile big shade cola shave sees sort wise wide lean per easy shout gout seek runny gains fill fills
     link pace soy taught corns dim snack snacks prick chew dish noting south spicy spice cap city track teens succeed wary
     metre onto sinks wick trunk rough dance party beer leather false soothe fence thanks nice paid cash sharp come comes code
-    codes coding create created secure draft wish wishes guest guests boss sell cell cells late lato dame enable enables lekh लेख ਲੇਖ
+    codes coding create created secure draft wish wishes guest guests boss sell cell cells late lato dame enable enables van hoti hota hote होती होता होते ਹੁੰਦੀ sukhi sukha sookhi sookha lekh लेख ਲੇਖ
     explore viewer collision color stoke strike mouth kaun kon deta dete deti`;
 
 /** Compared by `keyOf`: one spelling in Latin letters is also the word in Devanagari and in Gurmukhi. */
@@ -172,7 +172,7 @@ export const urgentWords = {
   gas: `gas gais geyser gizer giser geyzer dhuan dhua dhuen smoke carbon monoxide chlorine ammonia angithi koyla coal ਧੂੰਆਂ धुआं dhuein dhunye dhoonye fumes`,
   leak: "leak leaked leaking leakage leek bhar failgayi phail smell badbu inhaled risav rissav badboo mushk",
   heater:
-    "geyser gizer giser geyzer angithi koyla coal monoxide generator heater hitar sigri stove bukhari angeethi jenrator",
+    "गीजर गीज़र ਗੀਜ਼ਰ geyser gizer giser geyzer angithi koyla coal monoxide generator heater hitar sigri stove bukhari angeethi jenrator",
   nasha: `nasha chitta smack heroin drugs drug charas bhang cocaine brown afeem opium sharab daru
     injection teeka`,
   street: "chitta smack heroin cocaine",
@@ -201,7 +201,7 @@ export const urgentWords = {
   cough: "cough coughing coughed coff khansi khang khansta balgam balgum sputum khangar",
   diarrhoea: `diarrhoea diarrhea loose motion motions dast tattiyan jhada jullab cholera haija dehydration dehydrated ਦਸਤ`,
   sunken: "sunken dhans dhasgayi andar sunk retraction",
-  dry: "dry sukh sukhgaye",
+  dry: "sukhi sukha sookhi sookha dry sukh sukhgaye",
   rash: "rash rashes chakatte dane spots dhabbe patches",
   chemo: "chemo chemotherapy kemo keemo kimotherapy kimo keemotherapy",
   shiver: `kambda kambdi shiver shivering kaanp kamp kamba kampkampi kapkapi kaampna kanpna kamna chills rigor
@@ -289,7 +289,7 @@ export const urgentWords = {
   karant: "current karant karent karnt corrent",
   palm: "palm palms sole soles hatheli hatheliyan hathelian talve talwe talva talua tali",
   bp: "bp beepee bipi bloodpressure pressar =बीपी =ਬੀਪੀ",
-  calm: `kiraye checkup hazard hazards project pariyojana vigyan =milega =milegi store price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
+  calm: `ਸੁਰੱਖਿਆ suraksha surakhya chhudana chhudane chhudani claim bima beema बीमा ਬੀਮਾ kagaz kagaj cover physics =lekh =लेख =ਲੇਖ kiraye checkup hazard hazards project pariyojana vigyan =milega =milegi store price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
   vaccine: `इंजेक्शन ਇੰਜੈਕਸ਼ਨ vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -310,7 +310,7 @@ export const urgentWords = {
   sarr: "=sarr =sad =sadd =sadgya =ਸੜ =ਸੜਿਆ =ਸੜੀ =सड़",
   object:
     "battery batri betri button cell =sell =ਸੈੱਲ =सेल magnet magnets chumbak =nail =keel =pin suee needle razor =blade coin sikka glass kanch bead marble thermometer =ring =key",
-  mushroom: "mushroom mushrooms khumb berries dhatura",
+  mushroom: "kaner oleander arandi कनेर ਕਨੇਰ mushroom mushrooms khumb berries dhatura",
   naal: "naal",
   control: "control",
   open: "opening open opens khol kholda kholti khul khulti khulde khulia",
@@ -338,7 +338,7 @@ export const urgentWords = {
   light: "light roshni",
   miss: "miss missed",
   nobody: "nobody noone everyone koi",
-  goodbye: "goodbye alvida",
+  goodbye: "=bye goodbye alvida",
   burden: "burden bojh",
   forced: "forced forcing force forcefully zabardasti",
   loss: "loss lost chali",
@@ -380,7 +380,7 @@ export const urgentWords = {
   blown: "udd ud uda udi udgayi udgaya blown chithde",
   drinkNoun: "drink cold juice lassi chai",
   spiked: "spiked mixed mila milaya milake",
-  pit: "septic tank gutter sewer sewage manhole kuan kuen well borewell khadda tanki silo seever siver sewerline bore borewel gadda gaddha gadhe boring",
+  pit: "khuhi ਖੂਹੀ septic tank gutter sewer sewage manhole kuan kuen well borewell khadda tanki silo seever siver sewerline bore borewel gadda gaddha gadhe boring",
   through: "aar paar ghus ghusgaya ghusgayi ghusa ghusi dhans khub khubh",
   hair: "baal vaal hair choti gutt",
   escape: "bhagne bhaagne nikalne bhajan bhajjan escape",
@@ -463,7 +463,7 @@ export const urgentWords = {
   twist: "twist twisted twisting torsion",
   water: "=water",
   brokeWord: "=broke =broken",
-  fitting: `=filter =purifier =pipe =tap =bottle =cooler =tank =tanki =glass =motor =pump =geyser =dispenser =meter
+  fitting: `=गीजर =गीज़र =ਗੀਜ਼ਰ =filter =purifier =pipe =tap =bottle =cooler =tank =tanki =glass =motor =pump =geyser =dispenser =meter
     =heater =supply =machine =line =jug =bucket =toilet =monitor
     =dhakkan =ढक्कन =ਢੱਕਣ`,
   /** And "kha li" in two words. */
@@ -657,6 +657,8 @@ export const urgentWords = {
   twins: "twins twin judwa judwan =ਜੌੜੇ",
   upWord: "=utte =upar =uppar =ਉੱਤੇ =ऊपर =ਉੱਪਰ",
   midwife: "=daai =ਦਾਈ =दाई midwife",
+  egg: "=ande =anda =andey",
+  stillWord: "=still",
   theekWord: "theek thik",
   mask: "mask gloves dastane",
   study: "notes =llb essay law section",

@@ -660,6 +660,13 @@ export const dangerous: readonly string[] = [
   "nyana bukhar ch tapda akkhan utte char gayian",
   "daai ne baccha khichya hun maa thandi pai gyi",
   "gaay ne seeng mar dia pet me",
+  "ladke ke ande me achanak bahut dard sooj gya",
+  "baby born in car cord still on",
+  "fit going on 10 min not stopping",
+  "pulse very slow dadaji and grey",
+  "ताऊ ने कनेर के बीज खा लिए",
+  "नई गोली खाई तब से मुंह में छाले चमड़ी उतर रही बुखार",
+  "ਗੈਸ ਚੜ ਗਈ ਖੂਹੀ ਚ ਦੋ ਬੰਦੇ",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
@@ -697,6 +704,7 @@ export const distressed: readonly string[] = [
   "tenant not opening door left note",
   "i dont want to be here anymore",
   "मैं मर जाऊं तो सब ठीक हो जाएगा",
+  "i have the tablets in my hand bye everyone",
 ];
 
 /** Words of danger in a question that is not urgent. */
@@ -1037,4 +1045,17 @@ export const harmless: readonly string[] = [
   "ਪਰਾਲੀ ਦੇ ਧੂੰਏਂ ਤੇ ਲੇਖ",
   "domestic violence act notes llb",
   "rape law section",
+  "dead body van number",
+  "ਗੀਜ਼ਰ ਸੁਰੱਖਿਆ",
+  "heater ke samne baithne se aankh sukhi",
+  "what not to eat in uric acid",
+  "accident claim me discharge summary chahiye",
+  "durghatna bima ka claim kaise kare",
+  "दुर्घटना बीमा के कागज",
+  "ਹਾਦਸਾ ਬੀਮਾ ਕਲੇਮ",
+  "pradhan mantri ayushman accident cover",
+  "गीजर से नहाने पर खुजली",
+  "ਸੱਪ ਬਾਰੇ ਲੇਖ",
+  "pregnancy me halki pair ki sujan aram se thik hoti hai kya",
+  "ghutne me sujan hoti hai",
 ];
