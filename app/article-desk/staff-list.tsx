@@ -71,19 +71,15 @@ const search = {
   all: list,
   busy: "Loading articles...",
 };
+const failed = {
+  title: "Articles",
+  subtitle: "Pages about illnesses and treatments",
+  search,
+  failure: "Failed to fetch articles",
+};
 
 export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="Articles"
-        subtitle="Pages about illnesses and treatments"
-        search={search}
-        failure="Failed to fetch articles"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const {
     q,
     group,

@@ -118,19 +118,16 @@ const columns: Column<Row>[] = [
   { label: "State", cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
+const failed = {
+  title: "Checks of a page",
+  subtitle: "Which doctor has read it",
+  failure: "Failed to fetch articles",
+};
+
 export default function ArticleReviews({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name } = params;
   const { reply, notSent } = useReply(actionData);
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="Checks of a page"
-        subtitle="Which doctor has read it"
-        failure="Failed to fetch articles"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { title, path, reviews, changed } = loaderData;
   return (
     <ListPage

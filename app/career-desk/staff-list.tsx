@@ -40,18 +40,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 const heading = { title: "Career Applications", subtitle: "Manage job applications" };
 const search = { ...applicationSearch, all: href("/dashboard/Careers") };
+const failed = { ...heading, search, failure: "Failed to fetch careers" };
 
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        search={search}
-        failure="Failed to fetch careers"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   return <Applications {...loaderData} />;
 }
 

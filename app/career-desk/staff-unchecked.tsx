@@ -36,19 +36,11 @@ const heading = {
     "Too many came from one place at once, or a program may have filled in the form. Move real applicants to the list, and delete the rest.",
 };
 const search = { ...applicationSearch, all: href("/dashboard/Careers/Unchecked") };
+const failed = { ...heading, search, failure: "Failed to fetch careers" };
 
 /** Applications beyond the limits of a connection, or with the hidden field filled in: people may be among them. */
 export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        search={search}
-        failure="Failed to fetch careers"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { q, total, items: applications, page, pages } = loaderData;
   return (
     <ListPage

@@ -40,13 +40,10 @@ const search = {
   all: href("/dashboard/Find"),
   busy: "Searching...",
 };
+const failed = { ...heading, search, failure: "Failed to search" };
 
 export default function Find({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage {...heading} search={search} failure="Failed to search" {...loaderData} />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { q, groups } = loaderData;
   const isEmpty = q !== "" && groups.length === 0;
   return (

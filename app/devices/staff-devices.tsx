@@ -40,17 +40,14 @@ const columns: Column<Device>[] = [
   { label: "Last Used", cell: ({ last_seen_at }) => <HospitalTime at={last_seen_at} /> },
 ];
 
+const failed = {
+  title: "My account",
+  subtitle: "Password, second step and devices",
+  failure: "Failed to fetch devices",
+};
+
 export default function Devices({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="My account"
-        subtitle="Password, second step and devices"
-        failure="Failed to fetch devices"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { email, devices, isTwoStep } = loaderData;
   return (
     <ListPage title="My account" subtitle={email} action={null}>

@@ -166,16 +166,8 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       </div>
     ),
   };
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        search={searchWords}
-        failure="Failed to fetch doctors"
-        {...loaderData}
-      />
-    );
-  }
+  const failed = { ...heading, search: searchWords, failure: "Failed to fetch doctors" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { typed, specializations, items, opd, page, pages, open, changed } = loaderData;
   const doctors = items.map((doctor): Listed => ({ ...doctor, opd: opd[doctor.id] }));
   return (

@@ -61,17 +61,14 @@ const columns: Column<Row>[] = [
   },
 ];
 
+const failed = {
+  title: "Versions of a page",
+  subtitle: "What stood on the website, and what does",
+  failure: "Failed to fetch articles",
+};
+
 export default function ArticleVersions({ loaderData, params: { name } }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="Versions of a page"
-        subtitle="What stood on the website, and what does"
-        failure="Failed to fetch articles"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { title, path, isRead, versions, before, after, differences } = loaderData;
   const choices = versions.map(({ id, label, isNow }) => [id, isNow ? `Now: ${label}` : label]);
   return (

@@ -38,17 +38,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   });
 }
 
+const failed = {
+  title: "History of a doctor",
+  subtitle: "Who changed what, and when",
+  failure: "Failed to fetch history",
+};
+
 export default function DoctorHistory({ loaderData, params: { id } }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="History of a doctor"
-        subtitle="Who changed what, and when"
-        failure="Failed to fetch history"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { name, days, versions, page, pages } = loaderData;
   const known = new Set(versions);
   return (

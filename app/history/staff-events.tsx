@@ -41,11 +41,10 @@ const heading = {
   title: "Sign-ins and views",
   subtitle: "Who signed in, or saw or downloaded applications, and from where",
 };
+const failed = { ...heading, failure: "Failed to fetch history" };
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch history" {...loaderData} />;
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { typed, problems, isWrong, people, days, page, pages } = loaderData;
   return (
     <ListPage

@@ -34,12 +34,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const heading = { title: "History", subtitle: "Who changed what, and when" };
+const failed = { ...heading, failure: "Failed to fetch history" };
 
 export default function History({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch history" {...loaderData} />;
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { typed, problems, isWrong, people, one, days, page, pages } = loaderData;
   const kinds = Object.entries(subjectLabels);
   const isNarrowed = Object.values(typed).some((value) => value);

@@ -47,16 +47,8 @@ export default function StaffLinkList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        search={search}
-        failure="Failed to fetch links"
-        {...loaderData}
-      />
-    );
-  }
+  const failed = { ...heading, search, failure: "Failed to fetch links" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { q, groups, changed } = loaderData;
   return (
     <ListPage

@@ -12,6 +12,7 @@ import styles from "./news.module.css";
 
 const title = "Alerts";
 const subtitle = "Be told of new applications";
+const failed = { title, subtitle, failure: "Failed to fetch the news" };
 
 export const meta: Route.MetaFunction = () => [{ title }];
 
@@ -25,12 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    const { loadFailure } = loaderData;
-    return (
-      <FailedListPage {...{ title, subtitle, loadFailure }} failure="Failed to fetch the news" />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { recipients, feedSince, isAdmin } = loaderData;
   return (
     <ListPage title={title} subtitle={subtitle} action={null}>

@@ -46,9 +46,8 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch pages" {...loaderData} />;
-  }
+  const failed = { ...heading, failure: "Failed to fetch pages" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { rows, changed } = loaderData;
   return (
     <ListPage {...heading} empty={rows.length === 0 && "No pages of your own yet"}>

@@ -45,11 +45,8 @@ export default function TranslationList({ loaderData }: Route.ComponentProps) {
     title: "Translations",
     subtitle: "The hospital's own texts in Hindi and Punjabi",
   };
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage {...heading} failure="Failed to fetch the translations" {...loaderData} />
-    );
-  }
+  const failed = { ...heading, failure: "Failed to fetch the translations" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { rows, page, pages, hasArticles } = loaderData;
   return (
     <ListPage

@@ -61,18 +61,10 @@ const search = {
   all: href("/dashboard/Patients"),
   busy: "Searching patients...",
 };
+const failed = { ...heading, search, failure: "Failed to fetch patients" };
 
 export default function PatientList({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        {...heading}
-        search={search}
-        failure="Failed to fetch patients"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { q, patients, today } = loaderData;
   const empty = q === "" ? "Search for somebody." : "No patients found";
   return (

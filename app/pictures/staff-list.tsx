@@ -76,19 +76,16 @@ const ownActions: string[] = [
   href("/dashboard/Pictures/sample"),
 ];
 
+const failed = {
+  title: "Pictures",
+  subtitle: "Photos of the website",
+  failure: "Failed to fetch pictures",
+};
+
 export default function Pictures({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const tab = findTab(params.tab) ?? tabs[0];
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="Pictures"
-        subtitle="Photos of the website"
-        failure="Failed to fetch pictures"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { tiles, empty, film, checklist, added } = loaderData;
   const here = href("/dashboard/Pictures/:tab", { tab: tab.name });
   const staysAt = (path: string) =>

@@ -115,16 +115,8 @@ const columns: Column<Row>[] = [
 
 export default function TellPatients({ loaderData }: Route.ComponentProps) {
   const title = "Tell the patients";
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title={title}
-        subtitle=""
-        failure="Failed to fetch appointments"
-        {...loaderData}
-      />
-    );
-  }
+  const failed = { title, subtitle: "", failure: "Failed to fetch appointments" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { place, told, rows, back } = loaderData;
   return (
     <ListPage

@@ -68,11 +68,10 @@ const linkColumns: Column<PasswordLink>[] = [
 ];
 
 const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" };
+const failed = { ...heading, failure: "Failed to fetch accounts" };
 
 export default function StaffList({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch accounts" {...loaderData} />;
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { accounts, invitations, passwordLinks } = loaderData;
   return (
     <ListPage

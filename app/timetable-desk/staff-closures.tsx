@@ -30,9 +30,8 @@ const columns: Column<Closure>[] = [
 
 export default function ClosureList({ loaderData }: Route.ComponentProps) {
   const heading = { title: "Holidays", subtitle: "Days without OPD" };
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch closures" {...loaderData} />;
-  }
+  const failed = { ...heading, failure: "Failed to fetch closures" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { closures, changed, mayChange } = loaderData;
   const action = mayChange && (
     <DialogLink className="button" to={href("/dashboard/Closures/new")}>

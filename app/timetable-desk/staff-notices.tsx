@@ -36,9 +36,8 @@ export default function NoticeList({ loaderData }: Route.ComponentProps) {
       </DialogLink>
     ),
   };
-  if (isLoadFailure(loaderData)) {
-    return <FailedListPage {...heading} failure="Failed to fetch notices" {...loaderData} />;
-  }
+  const failed = { ...heading, failure: "Failed to fetch notices" };
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { notices, changed } = loaderData;
   return (
     <ListPage {...heading} empty={notices.length === 0 && "No notices, today or later"}>

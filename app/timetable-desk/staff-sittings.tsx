@@ -76,18 +76,15 @@ const absenceColumns: Column<AbsenceRow>[] = [
   { label: "Note for visitors", cell: ({ note }) => note || "–" },
 ];
 
+const failed = {
+  title: "OPD times",
+  subtitle: "When the doctor is here",
+  failure: "Failed to fetch OPD times",
+};
+
 export default function DoctorTimes({ loaderData, params: { id } }: Route.ComponentProps) {
   const { isBeingSetUp } = useHospital();
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="OPD times"
-        subtitle="When the doctor is here"
-        failure="Failed to fetch OPD times"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { name, now, isShown, sittings, absences, changed, mayChangeTokens } = loaderData;
   return (
     <ListPage

@@ -102,17 +102,14 @@ function leftInWords(days: number): string {
   return counted(days, "day");
 }
 
+const failed = {
+  title: "Trash",
+  subtitle: "What was deleted",
+  failure: "Failed to fetch the trash",
+};
+
 export default function Trash({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    return (
-      <FailedListPage
-        title="Trash"
-        subtitle="What was deleted"
-        failure="Failed to fetch the trash"
-        {...loaderData}
-      />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { chosen, kinds: counted, all, rows, page, pages } = loaderData;
   return (
     <ListPage

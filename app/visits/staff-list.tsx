@@ -17,6 +17,7 @@ import { titleOfPath } from "./titles.server.ts";
 
 const title = "Website visits";
 const subtitle = "What visitors read, and what they search for in vain";
+const failed = { title, subtitle, failure: "Failed to fetch the visits" };
 const maxShown = 10;
 /** Fewer may be one person, whose words are nobody else's business. */
 const leastSearches = 3;
@@ -56,12 +57,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function VisitCounts({ loaderData }: Route.ComponentProps) {
-  if (isLoadFailure(loaderData)) {
-    const { loadFailure } = loaderData;
-    return (
-      <FailedListPage {...{ title, subtitle, loadFailure }} failure="Failed to fetch the visits" />
-    );
-  }
+  if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
   const { isAdmin, days, pages, searches } = loaderData;
   const setting = isAdmin && (
     <Link className="button quiet" to={pathOf("visits")}>
