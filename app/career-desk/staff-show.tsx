@@ -15,7 +15,7 @@ import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import {
@@ -100,19 +100,15 @@ export default function StaffApplication({ loaderData, actionData }: Route.Compo
       <p>
         <Link to={list}>Career Applications</Link>
       </p>
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch careers" {...loaderData} />
-      ) : (
-        <>
-          <Head application={loaderData.application} />
-          <StaffForm
-            key={loaderData.application.version}
-            application={loaderData.application}
-            actionData={actionData}
-          />
-          <History changes={loaderData.changes} />
-        </>
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch careers">
+        {({ application, changes }) => (
+          <>
+            <Head application={application} />
+            <StaffForm key={version} application={application} actionData={actionData} />
+            <History changes={changes} />
+          </>
+        )}
+      </IfLoaded>
     </>
   );
 }

@@ -8,8 +8,7 @@ import { orNotFound } from "#app/requests/http.ts";
 import styles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
@@ -59,11 +58,9 @@ export default function ChangeAvailability({ loaderData, actionData }: Route.Com
   return (
     <Dialog title="Availability" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />
-      ) : (
-        <Question {...loaderData} list={list} />
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch doctor">
+        {(doctor) => <Question {...doctor} list={list} />}
+      </IfLoaded>
     </Dialog>
   );
 }

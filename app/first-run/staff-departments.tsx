@@ -6,7 +6,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readDepartments } from "#app/library/departments.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -40,11 +40,9 @@ export default function SetUpDepartments({ loaderData, actionData }: Route.Compo
       {reply && (
         <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
       )}
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
-      ) : (
-        <DepartmentsForm {...loaderData} sent={{ reply, notSent }} />
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch articles">
+        {(read) => <DepartmentsForm {...read} sent={{ reply, notSent }} />}
+      </IfLoaded>
       <p className={styles.ways}>
         <BackAndSkip page={page} />
       </p>

@@ -11,8 +11,7 @@ import { orNotFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
@@ -116,11 +115,9 @@ export default function RestoreVersion({ loaderData, actionData, params }: Route
     <Dialog title="Restore a version" closeTo={useKeptSearch(list)}>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
       {reply && <Refusal {...reply} doctor={id} />}
-      {isLoadFailure(shown) ? (
-        <LoadFailureNotice failure="Failed to fetch history" {...shown} />
-      ) : (
-        <Question shown={shown} list={list} />
-      )}
+      <IfLoaded data={shown} failure="Failed to fetch history">
+        {(read) => <Question shown={read} list={list} />}
+      </IfLoaded>
     </Dialog>
   );
 }

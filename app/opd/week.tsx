@@ -17,8 +17,7 @@ import { keepUntil, readQuery } from "#app/requests/http.ts";
 import { nextChange } from "#app/timetable/calendar.ts";
 import { earlier, readClock, readTimetable } from "#app/timetable/timetable.server.ts";
 import { showDate, showDay, showDayAndYear, showWeekday } from "#app/timetable/words.ts";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import type { Route } from "./+types/week";
@@ -68,11 +67,9 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
         <a {...linkIn(locale, opdPage.path)}>{words.title}</a>
         <span>{words.week.print}</span>
       </p>
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure={words.loadFailure} {...loaderData} />
-      ) : (
-        <Sheet week={loaderData} />
-      )}
+      <IfLoaded data={loaderData} failure={words.loadFailure}>
+        {(week) => <Sheet week={week} />}
+      </IfLoaded>
     </main>
   );
 }

@@ -13,8 +13,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -133,77 +132,72 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
         <p>
           <Link to={href("/dashboard/Patients")}>Patients</Link>
         </p>
-        {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice failure="Failed to fetch patients" {...loaderData} />
-        ) : (
-          <>
-            <header className="head">
-              <div>
-                <h1>{loaderData.typed.name}</h1>
-                <p>Card {loaderData.number}</p>
-              </div>
-              {loaderData.mayErase && (
-                <p className="row">
-                  <DialogLink
-                    className="button quiet"
-                    to={href("/dashboard/Patients/:id/merge", { id: params.id })}
-                  >
-                    Same person as…
-                  </DialogLink>
-                  <DialogLink
-                    className="button quiet"
-                    to={href("/dashboard/Patients/:id/erase", { id: params.id })}
-                  >
-                    Erase…
-                  </DialogLink>
-                </p>
+        <IfLoaded data={loaderData} failure="Failed to fetch patients">
+          {({ typed, number, version, mayErase, followUps, visits, payments, page, pages }) => (
+            <>
+              <header className="head">
+                <div>
+                  <h1>{typed.name}</h1>
+                  <p>Card {number}</p>
+                </div>
+                {mayErase && (
+                  <p className="row">
+                    <DialogLink
+                      className="button quiet"
+                      to={href("/dashboard/Patients/:id/merge", { id: params.id })}
+                    >
+                      Same person as…
+                    </DialogLink>
+                    <DialogLink
+                      className="button quiet"
+                      to={href("/dashboard/Patients/:id/erase", { id: params.id })}
+                    >
+                      Erase…
+                    </DialogLink>
+                  </p>
+                )}
+              </header>
+              {followUps.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {sent.reply && (
+                <ConflictNotice thing="this card" differences={sent.reply.differences} />
               )}
-            </header>
-            {loaderData.followUps.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {sent.reply && (
-              <ConflictNotice thing="this card" differences={sent.reply.differences} />
-            )}
-            <PatientForm
-              key={loaderData.version}
-              typed={loaderData.typed}
-              version={loaderData.version}
-              sent={sent}
-            />
-            <section aria-labelledby="visits">
-              <h2 id="visits">Appointments</h2>
-              <ul className={`plain ${styles.list}`}>
-                {loaderData.visits.map(({ to, state, text }) => (
-                  <li key={to}>
-                    <Link to={to}>{text}</Link> <StateBadge state={state} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {loaderData.payments && (
-              <section aria-labelledby="payments">
-                <h2 id="payments">Payments</h2>
+              <PatientForm key={version} typed={typed} version={version} sent={sent} />
+              <section aria-labelledby="visits">
+                <h2 id="visits">Appointments</h2>
                 <ul className={`plain ${styles.list}`}>
-                  {loaderData.payments.map(({ id, text }) => (
-                    <li key={id}>
-                      <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link>
+                  {visits.map(({ to, state, text }) => (
+                    <li key={to}>
+                      <Link to={to}>{text}</Link> <StateBadge state={state} />
                     </li>
                   ))}
                 </ul>
-                <p>
-                  <Link
-                    className="button quiet"
-                    to={pathWith(href("/dashboard/Payments/new"), { patient: params.id })}
-                  >
-                    Take payment
-                  </Link>
-                </p>
               </section>
-            )}
-            <Pagination page={loaderData.page} pages={loaderData.pages} />
-          </>
-        )}
+              {payments && (
+                <section aria-labelledby="payments">
+                  <h2 id="payments">Payments</h2>
+                  <ul className={`plain ${styles.list}`}>
+                    {payments.map(({ id, text }) => (
+                      <li key={id}>
+                        <Link to={href("/dashboard/Payments/:id", { id })}>{text}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                  <p>
+                    <Link
+                      className="button quiet"
+                      to={pathWith(href("/dashboard/Payments/new"), { patient: params.id })}
+                    >
+                      Take payment
+                    </Link>
+                  </p>
+                </section>
+              )}
+              <Pagination page={page} pages={pages} />
+            </>
+          )}
+        </IfLoaded>
       </div>
       {dialog}
     </>

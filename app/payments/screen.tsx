@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 
 /** A form of the cash desk with the way back from it, or why it could not be read. */
 export function Screen<Data>({
@@ -23,7 +23,9 @@ export function Screen<Data>({
         <h1>{title}</h1>
         <Link to={back.to}>{back.title}</Link>
       </header>
-      {isLoadFailure(read) ? <LoadFailureNotice failure={failure} {...read} /> : children(read)}
+      <IfLoaded data={read} failure={failure}>
+        {children}
+      </IfLoaded>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { formatRupees } from "#app/language/money.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { Facts } from "#app/ui/facts.tsx";
-import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
 import { findCashCount } from "#db/payments/cash-counts.ts";
 import { notes, rupeesOf } from "#db/payments/cash-notes.ts";
@@ -41,11 +41,9 @@ export default function ShowCashCount({ loaderData }: Route.ComponentProps) {
         <Link to={href("/dashboard/Payments/counts")}>Cash counts</Link>
         <PrintHint />
       </p>
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch payments" {...loaderData} />
-      ) : (
-        <Sheet {...loaderData} />
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch payments">
+        {(read) => <Sheet {...read} />}
+      </IfLoaded>
     </>
   );
 }

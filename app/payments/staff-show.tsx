@@ -5,8 +5,8 @@ import { formatRupees } from "#app/language/money.ts";
 import { MessageLinks } from "#app/patients/message-links.tsx";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
-import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { restOf } from "#db/payments/take-payment.ts";
 import { paymentModes } from "#db/schema.ts";
 import type { Route } from "./+types/staff-show";
@@ -40,11 +40,9 @@ export default function ShowPayment({ loaderData }: Route.ComponentProps) {
       <p className={sheet.bar}>
         <Link to={href("/dashboard/Payments")}>Payments</Link>
       </p>
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch payment" {...loaderData} />
-      ) : (
-        <Ready {...loaderData} />
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch payment">
+        {(read) => <Ready {...read} />}
+      </IfLoaded>
     </>
   );
 }

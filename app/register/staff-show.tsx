@@ -18,8 +18,8 @@ import { presentHours } from "#app/timetable/present-hours.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import type { LoadFailure } from "#app/ui/load-failure.ts";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -118,19 +118,19 @@ export default function ShowAppointment({ loaderData, actionData }: Route.Compon
   return (
     <>
       <div inert={dialog !== null}>
-        {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice failure="Failed to fetch appointment" {...loaderData} />
-        ) : (
-          <>
-            <Head {...loaderData} />
-            <ChangeForm
-              key={loaderData.appointment.version}
-              appointment={loaderData.appointment}
-              sent={sent}
-            />
-            <History changes={loaderData.changes} />
-          </>
-        )}
+        <IfLoaded data={loaderData} failure="Failed to fetch appointment">
+          {(read) => (
+            <>
+              <Head {...read} />
+              <ChangeForm
+                key={read.appointment.version}
+                appointment={read.appointment}
+                sent={sent}
+              />
+              <History changes={read.changes} />
+            </>
+          )}
+        </IfLoaded>
       </div>
       {dialog}
     </>

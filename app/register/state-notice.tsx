@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 
@@ -20,11 +20,9 @@ export function StateNotice({
     <>
       <h1>{title}</h1>
       {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
-      {isLoadFailure(read) ? (
-        <LoadFailureNotice failure={failure} {...read} />
-      ) : (
-        <p>{read.sentence}</p>
-      )}
+      <IfLoaded data={read} failure={failure}>
+        {({ sentence }) => <p>{sentence}</p>}
+      </IfLoaded>
       <p className="row">
         <Link
           className="button"

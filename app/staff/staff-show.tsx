@@ -7,7 +7,7 @@ import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts/accounts.ts";
 import { jobOf } from "#db/accounts/jobs.ts";
 import { listSessions, type Session } from "#db/accounts/sessions.ts";
@@ -47,20 +47,20 @@ export default function StaffAccount({ loaderData }: Route.ComponentProps) {
         <p>
           <Link to={href("/dashboard/Staff")}>Staff</Link>
         </p>
-        {isLoadFailure(loaderData) ? (
-          <LoadFailureNotice failure="Failed to fetch accounts" {...loaderData} />
-        ) : (
-          <>
-            <header>
-              <h1>{loaderData.account.name}</h1>
-              <p>{loaderData.account.email}</p>
-            </header>
-            <Facts account={loaderData.account} />
-            {loaderData.link && <OpenLink link={loaderData.link} />}
-            <Devices devices={loaderData.devices} />
-            {loaderData.isOwn ? <Own /> : <Change account={loaderData.account} />}
-          </>
-        )}
+        <IfLoaded data={loaderData} failure="Failed to fetch accounts">
+          {({ account, link, devices, isOwn }) => (
+            <>
+              <header>
+                <h1>{account.name}</h1>
+                <p>{account.email}</p>
+              </header>
+              <Facts account={account} />
+              {link && <OpenLink link={link} />}
+              <Devices devices={devices} />
+              {isOwn ? <Own /> : <Change account={account} />}
+            </>
+          )}
+        </IfLoaded>
       </div>
       {dialog}
     </>
