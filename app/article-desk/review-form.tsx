@@ -3,7 +3,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { reviewLabels } from "./fields.ts";
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ReviewForm({ typed, text_hash, form_key, language, reply, notSent }: Props) {
-  const { form, fields } = formFromReply("review", names, reply?.result ?? beginWith(typed));
+  const { form, fields } = formFromReply("review", names, reply?.result, typed);
   return (
     <ReplyForm form={form} sent={{ reply, notSent }} form_key={form_key} className={styles.form}>
       {reply?.isChanged && (

@@ -11,7 +11,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary, goToField } from "#app/ui/sending/error-summary.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
@@ -65,8 +65,7 @@ export function TextForm(props: Props) {
 }
 
 function Fields({ read, reply, notSent }: Props) {
-  const result = reply?.result ?? beginWith(read?.texts);
-  const { form, fields } = formFromReply(formId, articleFields, result);
+  const { form, fields } = formFromReply(formId, articleFields, reply?.result, read?.texts);
   const sources = reply?.sources ?? read?.sources ?? noSources;
   const isOwnPage = read?.isAdded && !read.english;
   const around = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { stateLabels, states } from "#app/careers/states.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import { useBusy } from "#app/ui/sending/send-form.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -33,8 +33,7 @@ export function StaffForm({
   const sent = useReply(actionData);
   const { reply } = sent;
   const { notes, version } = application;
-  const result = reply?.result ?? beginWith({ notes });
-  const { form, fields } = formFromReply("application", ["notes"], result);
+  const { form, fields } = formFromReply("application", ["notes"], reply?.result, { notes });
   const state = reply?.state ?? application.state;
   return (
     <>

@@ -8,7 +8,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import type { Doctor } from "#db/doctors/doctors.ts";
@@ -87,7 +87,7 @@ export function DoctorForm({
 }) {
   const hospital = placeOf(useHospital());
   const shown = { department, ...(doctor ? asTyped(doctor) : { ...blank, hospital }) };
-  const { form, fields } = formFromReply("doctor", names, reply?.result ?? beginWith(shown));
+  const { form, fields } = formFromReply("doctor", names, reply?.result, shown);
   const typed = reply?.result.initialValue;
   const opened = String(reply?.department ?? typed?.opened_department ?? department);
   return (

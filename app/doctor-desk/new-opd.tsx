@@ -4,7 +4,6 @@ import { timeChoices } from "#app/timetable/range.ts";
 import { Boxes, weekdays } from "#app/timetable-desk/boxes.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
-import { valuesOf } from "#app/ui/fields/values-of.ts";
 
 const none = { value: "", label: "Hours above" };
 const choices = timeChoices(times);
@@ -17,7 +16,6 @@ export function NewOpd({ fields }: { fields: Record<"weekdays" | "opd_from" | "o
         label="OPD days"
         description="On which the hours above are OPD. Without any, visitors read “Ask which days”."
         choices={weekdays}
-        chosen={valuesOf(fields.weekdays.initialValue)}
       />
       <div className={fieldStyles.pair}>
         <SelectField

@@ -64,7 +64,6 @@ export default function ChooseDepartment({ loaderData, actionData }: Route.Compo
           field={{ id: "department", name: "department" }}
           label="Department"
           choices={loaderData.departments}
-          chosen={[]}
           only
         />
       )}

@@ -3,7 +3,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { mailSecurities } from "#db/schema.ts";
 import { mailLabels, maxRecipients, securityLabels, usualPorts } from "./fields.ts";
@@ -25,7 +25,7 @@ export function MailForm({
   hasPassword: boolean;
   sent: Sent;
 }) {
-  const { form, fields } = formFromReply("mail", names, sent.reply?.result ?? beginWith(stored));
+  const { form, fields } = formFromReply("mail", names, sent.reply?.result, stored);
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form}>
       <TextField

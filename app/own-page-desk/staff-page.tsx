@@ -10,7 +10,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -90,8 +90,7 @@ const maxShown = 8;
 export default function EditOwnPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const read = isLoadFailure(loaderData) ? undefined : loaderData;
-  const result = sent.reply?.result ?? beginWith(read?.page);
-  const { form, fields } = formFromReply("own-page", names, result);
+  const { form, fields } = formFromReply("own-page", names, sent.reply?.result, read?.page);
   return (
     <RecordDialog
       key={params.id}

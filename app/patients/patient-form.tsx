@@ -2,7 +2,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { labels } from "./labels.ts";
 import styles from "./patient-form.module.css";
 import { languages, messageAnswers, sexes } from "./words.ts";
@@ -30,7 +30,7 @@ export function PatientForm({
   sent: Sent;
 }) {
   const stored = { ...typed, no_phone: typed.phone === "" ? "on" : "" };
-  const { form, fields } = formFromReply("patient", names, sent.reply?.result ?? beginWith(stored));
+  const { form, fields } = formFromReply("patient", names, sent.reply?.result, stored);
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
       <TextField field={fields.name} label={labels.name} autoComplete="off" />

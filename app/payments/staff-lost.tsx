@@ -13,7 +13,7 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { transaction } from "#db/connection.server.ts";
@@ -121,8 +121,7 @@ function Ready({
   const sent = useReply(actionData);
   const known = years.flatMap(({ receipt, refund }) => [receipt, refund]);
   const first = Object.fromEntries(known.map((one) => [one.name, String(one.known)]));
-  const shown = sent.reply?.result ?? beginWith(first);
-  const { form, fields } = formFromReply("lost", names, shown);
+  const { form, fields } = formFromReply("lost", names, sent.reply?.result, first);
   return (
     <>
       <p className={styles.about}>

@@ -9,7 +9,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -104,8 +104,8 @@ type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
 function Ready({ offer, form_key, actionData }: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const sent = useReply(actionData, offer.appointment?.id ?? offer.patient);
   const consultation = offer.due > 0 ? String(offer.due) : "";
-  const shown = sent.reply?.result ?? beginWith({ name: offer.name, consultation });
-  const { form, fields } = formFromReply("payment", names, shown);
+  const first = { name: offer.name, consultation };
+  const { form, fields } = formFromReply("payment", names, sent.reply?.result, first);
   return (
     <>
       <Whom offer={offer} />

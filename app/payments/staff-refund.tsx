@@ -13,7 +13,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -107,8 +107,8 @@ function Ready({
 }: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const sent = useReply(actionData);
   const whole = paymentModes.filter((mode) => rest[mode] > 0);
-  const begin = beginWith(Object.fromEntries(whole.map((mode) => [mode, String(rest[mode])])));
-  const { form, fields } = formFromReply("refund", names, sent.reply?.result ?? begin);
+  const first = Object.fromEntries(whole.map((mode) => [mode, String(rest[mode])]));
+  const { form, fields } = formFromReply("refund", names, sent.reply?.result, first);
   const hasParts = rest.consultation > 0 && rest.other > 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { Appointment } from "#db/register/appointments.ts";
 import { FeeField } from "./fee-field.tsx";
 import styles from "./staff-show.module.css";
@@ -17,11 +17,8 @@ export function ChangeForm({
   appointment: Appointment;
   sent: Sent;
 }) {
-  const { form, fields } = formFromReply(
-    "change",
-    names,
-    sent.reply?.result ?? beginWith({ visit, fee: String(fee), note }),
-  );
+  const first = { visit, fee: String(fee), note };
+  const { form, fields } = formFromReply("change", names, sent.reply?.result, first);
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
       <SelectField field={fields.visit} label="Visit" data={visitChoices} />

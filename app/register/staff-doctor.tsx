@@ -16,7 +16,7 @@ import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -116,11 +116,7 @@ const names = [
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const read = isLoadFailure(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply(
-    "desk",
-    names,
-    sent.reply?.result ?? beginWith(read?.typed),
-  );
+  const { form, fields } = formFromReply("desk", names, sent.reply?.result, read?.typed);
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />;
   }

@@ -18,7 +18,7 @@ import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -99,11 +99,7 @@ const names = ["state", "back_at", "given"] as const;
 export default function EditQueue({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const read = isLoadFailure(loaderData) ? undefined : loaderData;
-  const { form, fields } = formFromReply(
-    "queue",
-    names,
-    sent.reply?.result ?? beginWith(read?.typed),
-  );
+  const { form, fields } = formFromReply("queue", names, sent.reply?.result, read?.typed);
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
       {isLoadFailure(loaderData) ? (

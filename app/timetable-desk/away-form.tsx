@@ -5,9 +5,8 @@ import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { valuesOf } from "#app/ui/fields/values-of.ts";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Boxes } from "./boxes.tsx";
 import { DaysFields } from "./days-fields.tsx";
@@ -38,8 +37,7 @@ export function AwayForm({
   const tomorrow = addDays(today, 1);
   const time = String(later);
   const shown = { span: "today", first_day: tomorrow, last_day: "", back_at: time, from_at: time };
-  const result = sent.reply?.result ?? beginWith(shown);
-  const { form, fields } = formFromReply("absence", names, result);
+  const { form, fields } = formFromReply("absence", names, sent.reply?.result, shown);
   const spans = [
     { value: "today", label: `Away today, ${showDay(today)}` },
     { value: "tomorrow", label: `Away tomorrow, ${showDay(tomorrow)}` },
@@ -55,14 +53,7 @@ export function AwayForm({
       form_key={form_key}
       className={`${styles.form} ${styles.away}`}
     >
-      <Boxes
-        field={fields.span}
-        label="How long?"
-        choices={spans}
-        chosen={valuesOf(result?.initialValue?.span)}
-        only
-        focuses={!sent.reply}
-      />
+      <Boxes field={fields.span} label="How long?" choices={spans} only focuses={!sent.reply} />
       {inUntil !== undefined && (
         <div className={styles.begins}>
           <Boxes
@@ -72,7 +63,6 @@ export function AwayForm({
               { value: "now", label: "Now" },
               { value: String(inUntil), label: `After this OPD session, at ${showTime(inUntil)}` },
             ]}
-            chosen={valuesOf(result?.initialValue?.begins)}
             only
           />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "#app/timetable/fields.module.css";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
+import { valuesOf } from "#app/ui/fields/values-of.ts";
 import { times } from "#app/words/en/times.ts";
 
 export const weekdays = times.weekdays.map((label, index) => ({ value: String(index + 1), label }));
@@ -12,7 +13,6 @@ export function Boxes({
   label,
   description,
   choices,
-  chosen,
   only,
   inRows = only,
   focuses = false,
@@ -22,7 +22,6 @@ export function Boxes({
   label: string;
   description?: string;
   choices: readonly { value: string; label: string }[];
-  chosen: readonly string[];
   only?: true;
   /** One below the other. */
   inRows?: true;
@@ -30,6 +29,7 @@ export function Boxes({
   focuses?: boolean;
   children?: ReactNode;
 }) {
+  const chosen = valuesOf(field.initialValue);
   return (
     <FieldGroup
       field={field}

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/dom";
 import type { Sitting } from "#app/timetable/calendar.ts";
 import styles from "#app/timetable/fields.module.css";
 import { labels, times } from "#app/timetable/fields.ts";
@@ -33,25 +32,19 @@ export type SittingToEdit = Partial<Sitting> & { version?: number };
 /** The inputs of a form by `names`. Hours that are for a while, in place of others, need both days. */
 export function SittingInputs({
   fields,
-  initial,
   isInstead,
   days,
 }: {
   fields: Record<(typeof names)[number], Field>;
-  initial: SubmissionResult["initialValue"];
   isInstead: boolean;
   /** With other ones the days are filled in anew, and what else was typed stays. */
   days: string;
 }) {
-  const hasMore = [initial?.weeks, initial?.first_day, initial?.last_day].flat().some(Boolean);
+  const more = [fields.weeks, fields.first_day, fields.last_day];
+  const hasMore = more.flatMap(({ initialValue }) => valuesOf(initialValue)).some(Boolean);
   return (
     <>
-      <Boxes
-        field={fields.weekdays}
-        label={labels.weekdays}
-        choices={weekdays}
-        chosen={valuesOf(initial?.weekdays)}
-      />
+      <Boxes field={fields.weekdays} label={labels.weekdays} choices={weekdays} />
       <div className={styles.pair}>
         <SelectField
           field={fields.starts_at}
@@ -76,7 +69,6 @@ export function SittingInputs({
             label={labels.weeks}
             description="2nd and 4th with Saturday: the second and the fourth Saturday of each month. None: every week."
             choices={weeks}
-            chosen={valuesOf(initial?.weeks)}
           />
           {!isInstead && <DaysFields {...fields} optional />}
         </div>

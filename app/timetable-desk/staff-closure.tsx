@@ -16,7 +16,7 @@ import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -90,7 +90,7 @@ export default function EditClosure({ loaderData, actionData, params }: Route.Co
   const sent = useReply(actionData);
   const closure = isLoadFailure(loaderData) ? undefined : loaderData.closure;
   const shown = closure && { ...closure, from_at: String(closure.from_at ?? "") };
-  const { form, fields } = formFromReply("closure", names, sent.reply?.result ?? beginWith(shown));
+  const { form, fields } = formFromReply("closure", names, sent.reply?.result, shown);
   return (
     <RecordDialog
       key={params.id}

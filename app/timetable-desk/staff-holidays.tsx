@@ -97,7 +97,6 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
                 label="On which of these days is the OPD closed?"
                 description="It is open on a holiday until you close it. Where the date is expected, check it in the list that the State publishes each year."
                 choices={loaderData.holidays.map(toChoice)}
-                chosen={[]}
                 inRows
               />
               <SubmitButton className="button" busy="Saving...">

@@ -13,7 +13,7 @@ import { showDayAndYear, showDays } from "#app/timetable/words.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isBeingSetUp } from "#db/accounts/set-up.ts";
@@ -69,7 +69,7 @@ const names = ["text", "link", "first_day", "last_day"] as const;
 export default function EditNotice({ loaderData, actionData, params }: Route.ComponentProps) {
   const sent = useReply(actionData);
   const notice = isLoadFailure(loaderData) ? undefined : loaderData.notice;
-  const { form, fields } = formFromReply("notice", names, sent.reply?.result ?? beginWith(notice));
+  const { form, fields } = formFromReply("notice", names, sent.reply?.result, notice);
   return (
     <RecordDialog
       key={params.id}

@@ -14,7 +14,7 @@ import { sittingForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays, showPattern } from "#app/timetable/words.ts";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { findDoctor } from "#db/doctors/doctors.ts";
@@ -113,8 +113,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
   const sitting: SittingToEdit | undefined = isLoadFailure(loaderData)
     ? undefined
     : loaderData.sitting;
-  const result = sent.reply?.result ?? beginWith(asTyped(sitting));
-  const { form, fields } = formFromReply("sitting", names, result);
+  const { form, fields } = formFromReply("sitting", names, sent.reply?.result, asTyped(sitting));
   const isInstead = Boolean(sitting?.replaces);
   return (
     <RecordDialog
@@ -141,12 +140,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
           </Link>
         </p>
       )}
-      <SittingInputs
-        fields={fields}
-        initial={result?.initialValue}
-        isInstead={isInstead}
-        days={search}
-      />
+      <SittingInputs fields={fields} isInstead={isInstead} days={search} />
     </RecordDialog>
   );
 }

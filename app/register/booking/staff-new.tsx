@@ -21,7 +21,7 @@ import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -216,8 +216,7 @@ function Ready({
   const typed = first?.followUp
     ? { visit: "follow-up", fee: String(first.followUp.fee) }
     : { visit: "first", fee: String(doctor.fees) };
-  const result = sent.reply?.result ?? beginWith(typed);
-  const { form, fields } = formFromReply("appointment", names, result);
+  const { form, fields } = formFromReply("appointment", names, sent.reply?.result, typed);
   return (
     <ReplyForm form={form} sent={sent} form_key={form_key} className={styles.form}>
       <WhoFields offer={offer} fields={fields} isFirst={!sent.reply} />

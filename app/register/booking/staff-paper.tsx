@@ -22,7 +22,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -151,8 +151,8 @@ function RowForm({
   sent: Sent;
   row: RefObject<Row>;
 }) {
-  const result = sent.reply?.result ?? beginWith({ token: String(free), fee: String(fee) });
-  const { form, fields } = formFromReply("paper", names, result);
+  const first = { token: String(free), fee: String(fee) };
+  const { form, fields } = formFromReply("paper", names, sent.reply?.result, first);
   const nameId = fields.name.id;
   useLayoutEffect(() => {
     const name = document.getElementById(nameId);

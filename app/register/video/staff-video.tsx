@@ -33,7 +33,7 @@ import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
-import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -210,8 +210,7 @@ function CallForm({
   form_key: string;
   sent: Sent;
 }) {
-  const result = sent.reply?.result ?? beginWith({ fee: String(fee) });
-  const { form, fields } = formFromReply("video", names, result);
+  const { form, fields } = formFromReply("video", names, sent.reply?.result, { fee: String(fee) });
   const why = warning || `${name} has no free time for video calls on this day.`;
   if (times.length === 0 && !sent.reply && !sent.notSent) return <p>{why}</p>;
   // Whom the search finds, and which day it is, may be another when the form is sent.
