@@ -11,16 +11,13 @@ import { OwnInEnglish } from "#app/library/own-in-english.tsx";
 import { translationsOf } from "#app/library/translations.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { alphabetPage, opdPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { alphabetWords } from "#app/words/alphabet.ts";
 import type { Route } from "./+types/list";
 import styles from "./list.module.css";
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, alphabetPage), locale, matches });
-}
+export const meta = metaOf(alphabetPage);
 
 export function loader({ url }: Route.LoaderArgs) {
   const [articles, locale] = [listArticles(), localeOf(url.pathname)];

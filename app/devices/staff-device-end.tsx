@@ -3,8 +3,7 @@ import { recordFrom } from "#app/auth/events.server.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
-import { sendInPlace } from "#app/ui/sending/send.ts";
+import { Confirm, type ConfirmTexts, sendConfirmedInPlace } from "#app/ui/confirm.tsx";
 import { endSession, listSessions } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/staff-device-end";
 
@@ -40,9 +39,7 @@ export function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
-}
+export const clientAction = sendConfirmedInPlace(texts);
 
 /** Where the button in the list leads without script if it fails. */
 export default function SignOutDevice(props: Route.ComponentProps) {

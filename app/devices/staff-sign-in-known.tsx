@@ -4,8 +4,7 @@ import { safeDashboardPath } from "#app/auth/safe-path.ts";
 import { maxAddressLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
-import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
-import { sendInPlace } from "#app/ui/sending/send.ts";
+import { Confirm, type ConfirmTexts, sendConfirmedInPlace } from "#app/ui/confirm.tsx";
 import { acceptUnfamiliarSignIns, listUnfamiliarSignIns } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/staff-sign-in-known";
 
@@ -42,9 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
-}
+export const clientAction = sendConfirmedInPlace(texts);
 
 /** Where the notice leads without script if it fails. */
 export default function KnownDevice(props: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { localeOf } from "#app/language/locale.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { picturesPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { galleryWords } from "#app/words/gallery.ts";
 import type { Route } from "./+types/list";
 import { PhotoCards } from "./card.tsx";
@@ -13,10 +13,7 @@ import { samplePhotos, useGallery, wordGallery } from "./photos.ts";
 
 export const handle = { interactive: true };
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, picturesPage), locale, matches });
-};
+export const meta = metaOf(picturesPage);
 
 export function loader({ url }: Route.LoaderArgs) {
   return { gallery: readGallery(localeOf(url.pathname)) };

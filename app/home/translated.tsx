@@ -16,7 +16,7 @@ import { listOwnDepartments } from "#app/library/specialists.server.ts";
 import { readOpening } from "#app/opd/lines.server.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, homePage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { CardList } from "#app/ui/carousel.tsx";
@@ -37,10 +37,7 @@ import { Structure } from "./structure.tsx";
 import { Tasks } from "./tasks.tsx";
 import { Vision } from "./vision.tsx";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, homePage), locale, matches });
-};
+export const meta = metaOf(homePage);
 
 const shownDoctors = 6;
 

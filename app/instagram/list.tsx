@@ -1,11 +1,10 @@
 import { useHospital } from "#app/hospital/hospital.ts";
-import { localeOf } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
 import { linkIn } from "#app/language/translated.ts";
 import { useLocale } from "#app/language/use-locale.ts";
 import { pageIn } from "#app/pages/page-in.ts";
 import { instagramPage, picturesPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
@@ -15,10 +14,7 @@ import type { Route } from "./+types/list";
 import { ReelList } from "./card.tsx";
 import styles from "./list.module.css";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, instagramPage), locale, matches });
-};
+export const meta = metaOf(instagramPage);
 
 export function loader() {
   return orLoadFailure(() => ({

@@ -1,20 +1,15 @@
 import { emergencyLinks } from "#app/care/emergency-links.tsx";
-import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
-import { pageIn } from "#app/pages/page-in.ts";
 import { accessibilityPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { accessibilityWords } from "#app/words/accessibility.ts";
 import type { Route } from "./+types/accessibility";
 import { Contact } from "./contact.tsx";
 import { hasFilms } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, accessibilityPage), locale, matches });
-};
+export const meta = metaOf(accessibilityPage);
 
 export function loader() {
   return { hasFilms: hasFilms() };

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { monthsKept } from "#app/careers/retention.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { takesApplications } from "#app/hospital/takes-applications.server.ts";
-import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
-import { pageIn } from "#app/pages/page-in.ts";
 import { careersPage, privacyPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { privacyWords } from "#app/words/privacy.ts";
 import { deviceLifetimeDays } from "#db/accounts/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/disk/retention.ts";
@@ -22,10 +20,7 @@ import { Contact } from "./contact.tsx";
 import { hasApplications, hasFilms, keepsRegister } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, privacyPage), locale, matches });
-};
+export const meta = metaOf(privacyPage);
 
 export function loader() {
   const { grievanceOfficer } = readSetting("contact").value;

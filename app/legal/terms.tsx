@@ -1,23 +1,19 @@
 import { href } from "react-router";
 import { emergencyLinks } from "#app/care/emergency-links.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { localeOf } from "#app/language/locale.ts";
 import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { inEnglish, useLocale } from "#app/language/use-locale.ts";
-import { linkToIn, pageIn } from "#app/pages/page-in.ts";
+import { linkToIn } from "#app/pages/page-in.ts";
 import { privacyPage, termsPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { termsWords } from "#app/words/terms.ts";
 import type { Route } from "./+types/terms";
 import { Contact } from "./contact.tsx";
 import { hasApplications, hasFilms } from "./facts.server.ts";
 import { LegalPage } from "./page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, termsPage), locale, matches });
-};
+export const meta = metaOf(termsPage);
 
 export function loader() {
   return { hasApplications: hasApplications(), hasFilms: hasFilms() };

@@ -2,8 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
-import { sendInPlace } from "#app/ui/sending/send.ts";
+import { Confirm, type ConfirmTexts, sendConfirmedInPlace } from "#app/ui/confirm.tsx";
 import { endFeedAddress } from "#db/accounts/feed-addresses.ts";
 import type { Route } from "./+types/staff-feed-end";
 
@@ -27,9 +26,7 @@ export function action({ context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
-}
+export const clientAction = sendConfirmedInPlace(texts);
 
 /** Where the button leads without script if it fails. */
 export default function EndFeed(props: Route.ComponentProps) {

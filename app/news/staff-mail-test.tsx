@@ -3,8 +3,7 @@ import { data, href } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
-import { sendInPlace } from "#app/ui/sending/send.ts";
+import { Confirm, type ConfirmTexts, sendConfirmedInPlace } from "#app/ui/confirm.tsx";
 import { newId } from "#db/id.ts";
 import { type MailServer, readMailServer } from "#db/settings/mail-server.ts";
 import { log } from "#runtime/log.ts";
@@ -82,9 +81,7 @@ function refuse(reason: string, status = 503) {
   return data({ notSent: { failure: texts.failure, reason, at: Date.now() } }, { status });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
-}
+export const clientAction = sendConfirmedInPlace(texts);
 
 /** Where the button leads without script if it fails. */
 export default function SendTest(props: Route.ComponentProps) {

@@ -9,9 +9,8 @@ import { Sentence } from "#app/language/sentence.tsx";
 import { linkIn } from "#app/language/translated.ts";
 import { Typed } from "#app/language/typed.tsx";
 import { useLocale } from "#app/language/use-locale.ts";
-import { pageIn } from "#app/pages/page-in.ts";
 import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { keepUntil, readQuery } from "#app/requests/http.ts";
 import { nextChange } from "#app/timetable/calendar.ts";
@@ -28,10 +27,7 @@ const query = { parameters: { from: dayLength } };
 
 export const reads = [query];
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, opdWeekPage), locale, matches });
-}
+export const meta = metaOf(opdWeekPage);
 
 /** `?from=` is the Monday of one of the next weeks. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,9 +1,11 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { type Hospital, hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
-import { type Locale, languageTags, locales, pathIn } from "#app/language/locale.ts";
+import { type Locale, languageTags, localeOf, locales, pathIn } from "#app/language/locale.ts";
 import { isTranslated } from "#app/language/translated.ts";
+import { pageIn } from "./page-in.ts";
+import type { SitePage } from "./pages.ts";
 
 interface PreviewPicture {
   path: string;
@@ -49,6 +51,14 @@ function pictureTags(origin: string, picture: PreviewPicture): MetaDescriptor[] 
     { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** The `meta` of a route that says of its page what the table of pages does. */
+export function metaOf(page: SitePage) {
+  return ({ matches, location }: Pick<MetaArgs, "matches" | "location">): MetaDescriptor[] => {
+    const locale = localeOf(location.pathname);
+    return pageMeta({ ...pageIn(locale, page), locale, matches });
+  };
 }
 
 export function pageMeta({

@@ -2,8 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
-import { sendInPlace } from "#app/ui/sending/send.ts";
+import { Confirm, type ConfirmTexts, sendConfirmedInPlace } from "#app/ui/confirm.tsx";
 import { forgetTrust } from "#db/accounts/known-devices.ts";
 import type { Route } from "./+types/staff-trust-end";
 
@@ -28,9 +27,7 @@ export function action({ context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
-}
+export const clientAction = sendConfirmedInPlace(texts);
 
 /** Where the button leads without script if it fails. */
 export default function EndTrust(props: Route.ComponentProps) {

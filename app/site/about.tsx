@@ -18,9 +18,8 @@ import { useLinkTitle } from "#app/library/article-titles.ts";
 import { speciality } from "#app/library/menu-groups.ts";
 import { ownDepartments, useOrdered, useOwnLinks } from "#app/library/own-links.ts";
 import { withoutHiddenLinks } from "#app/library/without-hidden-links.ts";
-import { pageIn } from "#app/pages/page-in.ts";
 import { aboutPage, insurancePage, opdPage } from "#app/pages/pages.ts";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { ChangedLinks, useLink, useLinks } from "#app/pages/shown-links.ts";
 import {
   corridor,
@@ -42,10 +41,7 @@ import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { type Slide, Slideshow } from "./slideshow.tsx";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, aboutPage), locale, matches });
-};
+export const meta = metaOf(aboutPage);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);

@@ -10,7 +10,7 @@ import { pageIn } from "#app/pages/page-in.ts";
 import { doctorsPage, managementPage } from "#app/pages/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import "#app/pictures/focus.css";
-import { pageMeta } from "#app/pages/seo.ts";
+import { metaOf } from "#app/pages/seo.ts";
 import { doctorNeutral } from "#app/pictures/built-in.ts";
 import { sampleOf } from "#app/pictures/samples.server.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
@@ -18,10 +18,7 @@ import { aboutWords } from "#app/words/about.ts";
 import type { Route } from "./+types/management";
 import styles from "./management.module.css";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const locale = localeOf(location.pathname);
-  return pageMeta({ ...pageIn(locale, managementPage), locale, matches });
-};
+export const meta = metaOf(managementPage);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ClientActionFunctionArgs, useResolvedPath } from "react-router";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
-import { sending } from "#app/ui/sending/send.ts";
+import { sendInPlace, sending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -105,4 +105,10 @@ function What({ what }: { what: string | string[] }) {
 /** The clientAction of such a screen. */
 export function sendConfirmed({ failure, unsure }: Pick<ConfirmTexts, "failure" | "unsure">) {
   return sending<ClientActionFunctionArgs>(failure, unsure);
+}
+
+/** The same where a button in a list asks nothing, and stays in it. */
+export function sendConfirmedInPlace({ failure, unsure }: ConfirmTexts) {
+  return ({ request, serverAction }: ClientActionFunctionArgs) =>
+    sendInPlace(request, serverAction, failure, unsure);
 }
