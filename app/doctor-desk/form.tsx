@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { labels } from "#app/doctors/fields.ts";
+import { fieldNames, labels } from "#app/doctors/fields.ts";
 import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
 import { type Hospital, useHospital } from "#app/hospital/hospital.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
@@ -40,28 +40,7 @@ const suggestedSpecializations = [
   "Paediatrics",
 ];
 
-const names = [
-  "name",
-  "specialization",
-  "phone",
-  "email",
-  "experience",
-  "fees",
-  "department",
-  "hospital",
-  "about",
-  "qualification",
-  "awards",
-  "languages",
-  "hospital_slots",
-  "weekdays",
-  "opd_from",
-  "opd_to",
-  "video_slots",
-  "availability",
-  "is_active",
-  "photo",
-] as const;
+const names = [...fieldNames, "department", "weekdays", "opd_from", "opd_to", "photo"] as const;
 
 const blank = { availability: "available", is_active: "on" };
 

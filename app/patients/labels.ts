@@ -12,6 +12,8 @@ export const labels = {
   messages: "May we write to you on WhatsApp?",
 } as const;
 
+export const personNames = Object.keys(labels) as (keyof typeof labels)[];
+
 export const phoneMessage = "Phone number must be 10 digits.";
 
 export const stateLabels: Readonly<Record<AppointmentState, string>> = {

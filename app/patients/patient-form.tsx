@@ -3,22 +3,11 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { labels } from "./labels.ts";
+import { labels, personNames } from "./labels.ts";
 import styles from "./patient-form.module.css";
 import { languages, messageAnswers, sexes } from "./words.ts";
 
-const names = [
-  "name",
-  "phone",
-  "no_phone",
-  "age",
-  "sex",
-  "guardian",
-  "place",
-  "reference",
-  "language",
-  "messages",
-] as const;
+const names = [...personNames, "no_phone"] as const;
 
 export function PatientForm({
   typed,

@@ -53,9 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     const { lines, errors } = readLines(typed, consultationOf(whom), listCharges());
     const { name, discount, reason, mode } = typed;
-    const { cash, upi, card, claim } = typed;
-    const paid = { cash, upi, card, claim };
-    const checked = checkAmounts({ lines, discount, reason, mode, typed: paid });
+    const checked = checkAmounts({ lines, discount, reason, mode, typed });
     if (checked.claim > 0 && !listPayers().includes(typed.payer)) errors.payer = [choosePayer];
     const wrong = { ...checked.errors, ...errors };
     if (Object.keys(wrong).length > 0) return refuse(wrong, 400);

@@ -107,10 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = sending<Route.ClientActionArgs>(failure);
 
-const names = [
-  ...(["shown", "most_tokens", "minutes_each", "registration"] as const),
-  ...(["follow_up_days", "follow_up_fee", "video_fee"] as const),
-];
+const names = Object.keys(labels) as (keyof typeof labels)[];
 
 /** How a doctor gives tokens, and what visitors read of them. */
 export default function DeskDoctor({ loaderData, actionData }: Route.ComponentProps) {

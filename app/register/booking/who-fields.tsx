@@ -1,4 +1,4 @@
-import { labels } from "#app/patients/labels.ts";
+import { labels, personNames } from "#app/patients/labels.ts";
 import {
   languageAnswers,
   messageAnswers,
@@ -15,19 +15,7 @@ import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
 
-export const whoNames = [
-  "person",
-  "name",
-  "age",
-  "sex",
-  "guardian",
-  "place",
-  "reference",
-  "language",
-  "messages",
-  "note",
-  "source",
-] as const;
+export const whoNames = ["person", ...personNames, "note", "source"] as const;
 
 /** The people at the phone number, and the fields of somebody else. */
 export function WhoFields({
