@@ -9,7 +9,7 @@ import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { ListSearch } from "#app/ui/lists/list-search.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import stateLinks from "#app/ui/staff-state-links.module.css";
 import type { Route } from "./+types/staff-list";
 import { type ArticleRow, type ListState, stateLabels } from "./list-states.ts";
@@ -80,23 +80,8 @@ const failed = {
 
 export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
-  const {
-    q,
-    group,
-    state,
-    states,
-    language,
-    sort,
-    rows,
-    counts,
-    found,
-    toCheck,
-    total,
-    groups,
-    page,
-    pages,
-    changed,
-  } = loaderData;
+  const { q, group, state, language, sort, rows, toCheck, total, groups, page, pages, changed } =
+    loaderData;
   const kept = {
     q,
     group,
@@ -132,7 +117,7 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
               </Link>
             ))}
           </nav>
-          <States {...{ kept, state, states, counts, found }} />
+          <States kept={kept} {...loaderData} />
           <ListSearch {...search} q={q} narrowed={q !== "" || group !== "" || state !== undefined}>
             <p>
               <label htmlFor="group">Group</label>
@@ -159,19 +144,9 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function States({
-  kept,
-  state,
-  states,
-  counts,
-  found,
-}: {
-  kept: Record<string, string>;
-  state: ListState | undefined;
-  states: readonly ListState[];
-  counts: Record<string, number>;
-  found: number;
-}) {
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
+function States({ kept, state, states, counts, found }: Loaded & { kept: Record<string, string> }) {
   const pathTo = (one: ListState | undefined) => pathWith(list, { ...kept, state: one ?? "" });
   return (
     <nav className={stateLinks.states} aria-label="Articles by state">

@@ -14,8 +14,7 @@ import { sendInPlace } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
-import { setAvailability } from "#db/doctors/doctors.ts";
-import type { Availability } from "#db/schema.ts";
+import { type Doctor, setAvailability } from "#db/doctors/doctors.ts";
 import type { Route } from "./+types/staff-availability";
 import { requireDoctor } from "./require-doctor.server.ts";
 import { messageAbout } from "./staff-message.ts";
@@ -69,11 +68,7 @@ function Question({
   name,
   availability,
   list,
-}: {
-  name: string;
-  availability: Availability;
-  list: string;
-}) {
+}: Pick<Doctor, "name" | "availability"> & { list: string }) {
   const opposite = availability === "available" ? "unavailable" : "available";
   return (
     <>

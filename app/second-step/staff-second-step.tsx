@@ -7,7 +7,7 @@ import { actOnForm } from "#app/requests/act-on-form.server.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { ButtonForm } from "#app/sign-in/button-form.tsx";
 import { HospitalTime } from "#app/ui/hospital-time.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -106,17 +106,9 @@ function Begin({ actionData }: Pick<Route.ComponentProps, "actionData">) {
   );
 }
 
-function State({
-  since,
-  isLost,
-  codes,
-  devices,
-}: {
-  since: string;
-  isLost: boolean;
-  codes: number;
-  devices: number;
-}) {
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
+function State({ since, isLost, codes, devices }: Loaded & { since: string }) {
   return (
     <section className={`panel ${styles.facts}`}>
       <p>

@@ -8,7 +8,7 @@ import { showSpan } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { WordsLink } from "#app/ui/words-link.tsx";
 import { type Closure, listClosuresFrom } from "#db/timetable/closures.ts";
 import type { Route } from "./+types/staff-closures";
@@ -32,7 +32,7 @@ export default function ClosureList({ loaderData }: Route.ComponentProps) {
   const heading = { title: "Holidays", subtitle: "Days without OPD" };
   const failed = { ...heading, failure: "Failed to fetch closures" };
   if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
-  const { closures, changed, mayChange } = loaderData;
+  const { closures, mayChange } = loaderData;
   const action = mayChange && (
     <DialogLink className="button" to={href("/dashboard/Closures/new")}>
       Close the OPD
@@ -41,7 +41,7 @@ export default function ClosureList({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage {...heading} action={action}>
       {closures.length > 0 ? (
-        <Closures closures={closures} mayChange={mayChange} changed={changed} />
+        <Closures {...loaderData} />
       ) : (
         <p className="panel" role="status">
           No closed days, today or later
@@ -58,15 +58,9 @@ export default function ClosureList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Closures({
-  closures,
-  mayChange,
-  changed,
-}: {
-  closures: Closure[];
-  mayChange: boolean;
-  changed: string | undefined;
-}) {
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
+function Closures({ closures, mayChange, changed }: Loaded) {
   if (mayChange) {
     return <Table columns={columns} rows={closures} actions={Actions} changed={changed} />;
   }

@@ -10,7 +10,7 @@ import { HospitalTime } from "#app/ui/hospital-time.tsx";
 import { FailedListPage, ListPage } from "#app/ui/lists/list-page.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { trashDays } from "#db/disk/retention.ts";
@@ -110,13 +110,13 @@ const failed = {
 
 export default function Trash({ loaderData }: Route.ComponentProps) {
   if (isLoadFailure(loaderData)) return <FailedListPage {...failed} {...loaderData} />;
-  const { chosen, kinds: counted, all, rows, page, pages } = loaderData;
+  const { chosen, all, rows, page, pages } = loaderData;
   return (
     <ListPage
       title="Trash"
       subtitle={`What is deleted stays here for ${loaderData.trashDays} days, then it goes for good.`}
       action={null}
-      search={all > 0 && <Kinds chosen={chosen} counted={counted} total={all} />}
+      search={all > 0 && <Kinds {...loaderData} />}
       empty={rows.length === 0 && emptyText(chosen)}
     >
       <Table columns={columns} rows={rows} actions={Actions} />
@@ -130,21 +130,15 @@ function emptyText(chosen: KeptSubject | undefined): string {
   return `${what} in the Trash. What you delete can be put back from here.`;
 }
 
-function Kinds({
-  chosen,
-  counted,
-  total,
-}: {
-  chosen: KeptSubject | undefined;
-  counted: [KeptSubject, number][];
-  total: number;
-}) {
-  const all = href("/dashboard/Trash");
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
+function Kinds({ chosen, kinds, all }: Loaded) {
+  const trash = href("/dashboard/Trash");
   return (
     <nav aria-label="Kind" className={styles.kinds}>
-      <Kind to={all} isCurrent={!chosen}>{`All (${total.toLocaleString("en-IN")})`}</Kind>
-      {counted.map(([kind, count]) => (
-        <Kind key={kind} to={`${all}?kind=${kind}`} isCurrent={kind === chosen}>
+      <Kind to={trash} isCurrent={!chosen}>{`All (${all.toLocaleString("en-IN")})`}</Kind>
+      {kinds.map(([kind, count]) => (
+        <Kind key={kind} to={`${trash}?kind=${kind}`} isCurrent={kind === chosen}>
           {`${subjectLabels[kind]} (${count.toLocaleString("en-IN")})`}
         </Kind>
       ))}

@@ -19,7 +19,7 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
-import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -193,17 +193,14 @@ function Find({
   );
 }
 
+type Loaded = Exclude<Route.ComponentProps["loaderData"], LoadFailure>;
+
 function Ready({
   offer,
   form_key,
   mayTake,
   actionData,
-}: {
-  offer: Offer;
-  form_key: string;
-  mayTake: boolean;
-  actionData: Route.ComponentProps["actionData"];
-}) {
+}: Loaded & Pick<Route.ComponentProps, "actionData">) {
   const { phone, doctor, doctors, asked, people } = offer;
   const about = `${phone.typed} ${doctor?.id} ${doctors.length} ${asked}`;
   const sent = useReply(actionData, about);
