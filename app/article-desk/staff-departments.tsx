@@ -54,9 +54,7 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
           <Link to={href("/dashboard/Articles")}>list of articles</Link>.
         </p>
       </div>
-      {reply && (
-        <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
-      )}
+      <ConflictNotice thing="the departments" differences={reply?.differences} button="Save" />
       {isLoadFailure(loaderData) ? (
         <LoadFailureNotice failure="Failed to fetch articles" {...loaderData} />
       ) : (

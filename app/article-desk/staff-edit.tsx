@@ -277,7 +277,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
           lang={read?.lang}
         />
       )}
-      {reply && <ConflictNotice thing="this page" differences={reply.differences} button="Save" />}
+      <ConflictNotice thing="this page" differences={reply?.differences} button="Save" />
       {read || reply ? (
         <TextForm read={read} reply={reply} notSent={notSent} />
       ) : (

@@ -37,13 +37,11 @@ export function StaffForm({
   const state = reply?.state ?? application.state;
   return (
     <>
-      {reply?.differences && (
-        <ConflictNotice
-          thing="this application"
-          differences={reply.differences}
-          button="a button again"
-        />
-      )}
+      <ConflictNotice
+        thing="this application"
+        differences={reply?.differences}
+        button="a button again"
+      />
       <ReplyForm
         form={form}
         sent={sent}

@@ -79,7 +79,7 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
   return (
     <Dialog key={params.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
-      {reply && <ConflictNotice thing="this doctor" differences={reply.differences} />}
+      <ConflictNotice thing="this doctor" differences={reply?.differences} />
       <p className={styles.history}>
         <Link to={href("/dashboard/AddDoctor/:id/history", { id: params.id })}>
           History of this doctor

@@ -37,9 +37,7 @@ export default function SetUpDepartments({ loaderData, actionData }: Route.Compo
   const stored = isLoadFailure(loaderData) ? undefined : loaderData;
   return (
     <SetUpFrame page={page} done={stored?.done ?? []} hasFailed={Boolean(reply || notSent)}>
-      {reply && (
-        <ConflictNotice thing="the departments" differences={reply.differences} button="Save" />
-      )}
+      <ConflictNotice thing="the departments" differences={reply?.differences} button="Save" />
       <IfLoaded data={loaderData} failure="Failed to fetch articles">
         {(read) => <DepartmentsForm {...read} sent={{ reply, notSent }} />}
       </IfLoaded>

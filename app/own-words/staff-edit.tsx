@@ -87,9 +87,7 @@ export default function EditWords({ loaderData, actionData, matches }: Route.Com
           {read?.history && <Link to={read.history}>History</Link>}
         </p>
       </header>
-      {reply?.differences && (
-        <ConflictNotice thing="this translation" differences={reply.differences} button="Save" />
-      )}
+      <ConflictNotice thing="this translation" differences={reply?.differences} button="Save" />
       {isLoadFailure(loaderData) ? (
         <LoadFailureNotice failure="Failed to fetch the translation" {...loaderData} />
       ) : (

@@ -160,9 +160,7 @@ export default function ShowPatient({ loaderData, actionData, params }: Route.Co
               {followUps.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              {sent.reply && (
-                <ConflictNotice thing="this card" differences={sent.reply.differences} />
-              )}
+              <ConflictNotice thing="this card" differences={sent.reply?.differences} />
               <PatientForm key={version} typed={typed} version={version} sent={sent} />
               <section aria-labelledby="visits">
                 <h2 id="visits">Appointments</h2>

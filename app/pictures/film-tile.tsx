@@ -41,7 +41,7 @@ export function FilmTile({
       <input type="hidden" name="place" value="film" />
       <input type="hidden" name="version" value={reply?.version ?? version} />
       <ErrorSummary form={form} />
-      {reply && <ConflictNotice thing="the film" differences={reply.differences} button="Save" />}
+      <ConflictNotice thing="the film" differences={reply?.differences} button="Save" />
       <p>
         It plays its first four seconds, once and without sound, over the picture of the hero: on
         large screens only, and never in the data-saver version or where somebody wants little

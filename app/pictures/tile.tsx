@@ -63,13 +63,11 @@ export function PictureTile({
             <input type="hidden" name="seen_title" value={reply?.seen_title ?? title} />
           )}
           <ErrorSummary form={form} />
-          {reply && (
-            <ConflictNotice
-              thing="this picture"
-              differences={reply.differences}
-              button={isNew ? "Add photo" : "Save"}
-            />
-          )}
+          <ConflictNotice
+            thing="this picture"
+            differences={reply?.differences}
+            button={isNew ? "Add photo" : "Save"}
+          />
           <FileField
             field={fields.photo}
             picture={reply?.staged ?? picture}

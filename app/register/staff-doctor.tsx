@@ -123,9 +123,7 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
         <Link to={href("/dashboard/Register")}>Register</Link>
       </p>
       <h1>{`Tokens of ${loaderData.name}`}</h1>
-      {sent.reply && (
-        <ConflictNotice thing="this" differences={sent.reply.differences} button="Save" />
-      )}
+      <ConflictNotice thing="this" differences={sent.reply?.differences} button="Save" />
       <ReplyForm
         key={loaderData.version}
         form={form}

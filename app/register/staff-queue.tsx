@@ -107,9 +107,7 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           <p>{loaderData.place}</p>
-          {sent.reply && (
-            <ConflictNotice thing="this" differences={sent.reply.differences} button="Save" />
-          )}
+          <ConflictNotice thing="this" differences={sent.reply?.differences} button="Save" />
           <ReplyForm
             form={form}
             sent={sent}

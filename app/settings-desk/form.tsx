@@ -45,9 +45,7 @@ export function SettingForm({ loaded, ...sent }: GroupOfFacts & { loaded: Stored
   const stored = isLoadFailure(loaded) ? undefined : loaded;
   return (
     <>
-      {reply?.differences && (
-        <ConflictNotice thing={title} differences={reply.differences} button="Save" />
-      )}
+      <ConflictNotice thing={title} differences={reply?.differences} button="Save" />
       {reply?.preview && <Preview name={name} setting={reply.preview} />}
       {isLoadFailure(loaded) && !reply ? (
         <LoadFailureNotice failure={`Failed to fetch ${title}`} {...loaded} />

@@ -38,7 +38,7 @@ export function RecordDialog({
   return (
     <Dialog title={title} closeTo={closeTo}>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
-      {reply && <ConflictNotice thing={thing} differences={reply.differences} />}
+      <ConflictNotice thing={thing} differences={reply?.differences} />
       {isLoadFailure(loaderData) && !reply ? (
         <LoadFailureNotice failure={failure} {...loaderData} />
       ) : (

@@ -7,20 +7,22 @@ export interface Difference {
   yours: string;
 }
 
+const none: Difference[] = [];
+
 /**
- * What was saved meanwhile, beside what was typed. It takes the focus, so that nobody presses the button again
- * without having seen it.
+ * What was saved meanwhile, beside what was typed; nothing where there is none. It takes the focus, so that nobody
+ * presses the button again without having seen it.
  */
 export function ConflictNotice({
   thing,
-  differences,
+  differences = none,
   button = "Update",
 }: {
   /** Such as "this doctor". */
   thing: string;
   /** What is to be pressed once the form is as it should be. */
   button?: string;
-  differences: Difference[];
+  differences: Difference[] | undefined;
 }) {
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for what was saved since
