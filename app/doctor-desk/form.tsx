@@ -6,7 +6,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField, TextField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
@@ -82,12 +82,11 @@ export function DoctorForm({
         All fields are needed, but for the languages, the department, the OPD and the photo.
       </p>
       <div className={styles.pair}>
-        <TextField field={fields.name} label={labels.name} autoComplete="off" autoFocus={!reply} />
-        <TextField
+        <EntryField field={fields.name} label={labels.name} autoFocus={!reply} />
+        <EntryField
           field={fields.specialization}
           label={labels.specialization}
           list="specializations"
-          autoComplete="off"
         />
         <datalist id="specializations">
           {suggestedSpecializations.map((name) => (
@@ -102,12 +101,11 @@ export function DoctorForm({
           type="tel"
           inputMode="tel"
         />
-        <TextField
+        <EntryField
           field={fields.email}
           label={labels.email}
           description="For staff only"
           type="email"
-          autoComplete="off"
         />
         <NumberField
           field={fields.experience}
@@ -154,11 +152,10 @@ export function DoctorForm({
         description="Societies and awards. Of a doctor who has none write None: visitors then read nothing of it."
         rows={2}
       />
-      <TextField
+      <EntryField
         field={fields.languages}
         label={labels.languages}
         description="Optional, for example Hindi, English, Punjabi"
-        autoComplete="off"
       />
       <SlotsField
         field={fields.hospital_slots}

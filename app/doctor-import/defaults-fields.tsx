@@ -1,4 +1,4 @@
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import summaryLink from "#app/ui/summary-link.module.css";
 import type { Target } from "./columns/columns.ts";
 import type { DefaultField } from "./columns/defaults.ts";
@@ -23,12 +23,11 @@ export function DefaultsFields({
     fields.filter(({ name }) => has(name)),
   ];
   const toField = ({ name, label, hint }: DefaultField) => (
-    <TextField
+    <EntryField
       key={name}
       field={{ id: `columns-${name}`, name, initialValue: typed[name], errors: errors[name] }}
       label={label}
       description={hint}
-      autoComplete="off"
     />
   );
   const isOpen = others.some(({ name }) => typed[name] || errors[name]);

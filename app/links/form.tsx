@@ -1,5 +1,5 @@
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -21,12 +21,11 @@ export function LinkForm({ form_key, sent }: { form_key: string; sent: Sent }) {
         data={choices}
         autoFocus={!sent.reply}
       />
-      <TextField
+      <EntryField
         field={fields.url}
         label="URL"
         description="For example https://www.instagram.com/reel/…"
         type="url"
-        autoComplete="off"
       />
       <SubmitButton busy="Creating...">Create Link</SubmitButton>
     </ReplyForm>

@@ -1,10 +1,9 @@
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
-import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { mailSecurities } from "#db/schema.ts";
 import { mailLabels, maxRecipients, securityLabels, usualPorts } from "./fields.ts";
 import styles from "./news.module.css";
@@ -27,26 +26,23 @@ export function MailForm({
 }) {
   const { form, fields } = formFromReply("mail", names, sent.reply?.result, stored);
   return (
-    <ReplyForm form={form} sent={sent} version={version} className={styles.form}>
-      <TextField
+    <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Save">
+      <EntryField
         field={fields.host}
         label={mailLabels.host}
         description="For example smtp.example.org. Ask the person who looks after your email."
-        autoComplete="off"
       />
       <SelectField field={fields.security} label={mailLabels.security} data={choices} />
-      <TextField
+      <EntryField
         field={fields.port}
         label={`${mailLabels.port} (optional)`}
         description={`Without one: ${usualPorts.tls} for TLS, ${usualPorts.starttls} for STARTTLS.`}
         inputMode="numeric"
-        autoComplete="off"
       />
-      <TextField
+      <EntryField
         field={fields.username}
         label={`${mailLabels.username} (optional)`}
         description="Often the whole email address."
-        autoComplete="off"
       />
       <PasswordField
         field={fields.password}
@@ -58,12 +54,11 @@ export function MailForm({
         }
         autoComplete="new-password"
       />
-      <TextField
+      <EntryField
         field={fields.sender}
         label={mailLabels.sender}
         description="The email address that the emails come from."
         type="email"
-        autoComplete="off"
       />
       <TextAreaField
         field={fields.recipients}
@@ -72,9 +67,6 @@ export function MailForm({
         rows={3}
         autoComplete="off"
       />
-      <div>
-        <SubmitButton busy="Saving...">Save</SubmitButton>
-      </div>
     </ReplyForm>
   );
 }

@@ -8,7 +8,7 @@ import { notFound } from "#app/requests/http.ts";
 import { RecordDialog } from "#app/timetable-desk/record-dialog.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField, TextField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
@@ -121,11 +121,10 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
           {labels.path}: {read?.page.path}. It stays, so that links to it stay right.
         </p>
       ) : (
-        <TextField
+        <EntryField
           field={fields.path}
           label={`${labels.path} (optional)`}
           description="In Latin letters, such as cataract-surgery. It follows from the name if you leave it empty, and cannot be changed later."
-          autoComplete="off"
         />
       )}
       <SelectField
@@ -134,18 +133,16 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
         description="Of a page. A department is always under Speciality."
         data={read?.places ?? []}
       />
-      <TextField
+      <EntryField
         field={fields.position}
         label={`${labels.position} (optional)`}
         description="A number. Smaller numbers come first."
         inputMode="numeric"
-        autoComplete="off"
       />
-      <TextField
+      <EntryField
         field={fields.specialities}
         label={`${labels.specialities} (optional)`}
         description={`The page shows doctors whose speciality begins with or contains these words, with commas between them.${knownOf(read?.known)}`}
-        autoComplete="off"
       />
       <SelectField
         field={fields.hero}

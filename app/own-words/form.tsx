@@ -1,7 +1,7 @@
 import { languageNames } from "#app/language/locale.ts";
 import group from "#app/settings-desk/form.module.css";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
@@ -122,7 +122,7 @@ function Row({
         {isLong ? (
           <TextAreaField {...props} rows={4} autosize={false} />
         ) : (
-          <TextField {...props} autoComplete="off" />
+          <EntryField {...props} />
         )}
         {isOld && (
           <p className={styles.old}>

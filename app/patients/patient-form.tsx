@@ -1,6 +1,6 @@
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { labels, personNames } from "./labels.ts";
@@ -22,19 +22,18 @@ export function PatientForm({
   const { form, fields } = formFromReply("patient", names, sent.reply?.result, stored);
   return (
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
-      <TextField field={fields.name} label={labels.name} autoComplete="off" />
-      <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
+      <EntryField field={fields.name} label={labels.name} />
+      <EntryField field={fields.phone} label={labels.phone} inputMode="tel" />
       <CheckboxField field={fields.no_phone} label="No phone" />
-      <TextField
+      <EntryField
         field={fields.age}
         label={labels.age}
         description="34, 8 m, 20 d or a date of birth"
-        autoComplete="off"
       />
       <SelectField field={fields.sex} label={labels.sex} data={sexes} />
-      <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
-      <TextField field={fields.place} label={labels.place} autoComplete="off" />
-      <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+      <EntryField field={fields.guardian} label={labels.guardian} />
+      <EntryField field={fields.place} label={labels.place} />
+      <EntryField field={fields.reference} label={labels.reference} />
       <SelectField field={fields.language} label={labels.language} data={languages} />
       <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
     </ReplyForm>

@@ -1,7 +1,7 @@
 import { formatRupees } from "#app/language/money.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./offer.server.ts";
 import { lineNumbers } from "./staff-inputs.ts";
@@ -40,12 +40,7 @@ export function LineFields({
   return (
     <fieldset className={styles.part}>
       <legend>What for</legend>
-      <TextField
-        field={fields.name}
-        label="Received from"
-        autoComplete="off"
-        autoFocus={!fields.name.initialValue}
-      />
+      <EntryField field={fields.name} label="Received from" autoFocus={!fields.name.initialValue} />
       <NumberField
         field={fields.consultation}
         label={
@@ -60,7 +55,7 @@ export function LineFields({
       </details>
       <div className={styles.pair}>
         <NumberField field={fields.discount} label="Concession in rupees" />
-        <TextField field={fields.reason} label="Reason for the concession" autoComplete="off" />
+        <EntryField field={fields.reason} label="Reason for the concession" />
       </div>
     </fieldset>
   );
@@ -87,7 +82,7 @@ function Line({
       {charges.length > 0 && (
         <SelectField field={fields[`charge${number}`]} label="Charge" data={choices} />
       )}
-      <TextField field={fields[`text${number}`]} label="What for" autoComplete="off" />
+      <EntryField field={fields[`text${number}`]} label="What for" />
       <NumberField field={fields[`rate${number}`]} label="₹ each" />
       <NumberField field={fields[`count${number}`]} label="Number" placeholder="1" />
     </fieldset>

@@ -2,7 +2,7 @@ import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { paymentModes } from "#db/schema.ts";
 import type { Offer } from "./offer.server.ts";
@@ -50,11 +50,7 @@ export function ModeFields({
         )}
       </div>
       <div className={styles.ofCard}>
-        <TextField
-          field={fields.card_reference}
-          label="Number on the card slip (optional)"
-          autoComplete="off"
-        />
+        <EntryField field={fields.card_reference} label="Number on the card slip (optional)" />
       </div>
       <div className={styles.ofClaim}>
         <SelectField
@@ -62,10 +58,9 @@ export function ModeFields({
           label="Who pays"
           data={[{ value: "", label: "Choose…" }, ...payers]}
         />
-        <TextField
+        <EntryField
           field={fields.claim_reference}
           label="Claim or authorisation number (optional)"
-          autoComplete="off"
         />
       </div>
       {fields.again.errors && (

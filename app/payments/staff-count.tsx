@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -184,11 +184,10 @@ function Ready({
           ))}
         </fieldset>
         <NumberField field={fields.kept} label="What stays in the drawer, in rupees" />
-        <TextField
+        <EntryField
           field={fields.remark}
           label="Remark"
           description="Where a difference may come from"
-          autoComplete="off"
         />
       </ReplyForm>
     </>

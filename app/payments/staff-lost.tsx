@@ -10,7 +10,7 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -147,11 +147,10 @@ function Ready({
             />
           </Fragment>
         ))}
-        <TextField
+        <EntryField
           field={fields.reason}
           label="Reason"
           description="Such as: the disk failed, and the backup of yesterday was put back"
-          autoComplete="off"
         />
       </ReplyForm>
       {gaps.length > 0 && (

@@ -10,7 +10,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -152,12 +152,7 @@ function Ready({
               )}
             </>
           )}
-          <TextField
-            field={fields.reason}
-            label="Reason"
-            autoComplete="off"
-            autoFocus={!sent.reply}
-          />
+          <EntryField field={fields.reason} label="Reason" autoFocus={!sent.reply} />
         </fieldset>
       </ReplyForm>
     </>

@@ -1,6 +1,6 @@
 import { href, Link, useSubmit } from "react-router";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
 import { MoveButtons } from "#app/ui/lists/move-buttons.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
@@ -77,10 +77,9 @@ export function PictureTile({
             badge={!reply?.staged && picture && (!tile.isOwn || tile.isIllustration)}
           />
           {title !== undefined && (
-            <TextField
+            <EntryField
               field={{ ...fields.title, initialValue: fields.title.initialValue ?? title }}
               label="Title"
-              autoComplete="off"
             />
           )}
           {altLabel && (

@@ -1,5 +1,5 @@
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { Appointment } from "#db/register/appointments.ts";
@@ -23,11 +23,10 @@ export function ChangeForm({
     <ReplyForm form={form} sent={sent} version={version} className={styles.form} button="Update">
       <SelectField field={fields.visit} label="Visit" data={visitChoices} />
       <FeeField field={fields.fee} />
-      <TextField
+      <EntryField
         field={fields.note}
         label="Note"
         description="For the desk; nothing about the illness"
-        autoComplete="off"
       />
     </ReplyForm>
   );

@@ -11,7 +11,7 @@ import { differencesOf } from "#app/timetable/compare.ts";
 import fieldStyles from "#app/timetable/fields.module.css";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -146,11 +146,10 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
           label={labels.minutes_each}
           description="Slips and messages then say about when to come. 0 to say nothing."
         />
-        <TextField
+        <EntryField
           field={fields.registration}
           label={labels.registration}
           description="Of the medical council; it is printed on receipts. Such as HMC 12345."
-          autoComplete="off"
         />
         <NumberField
           field={fields.follow_up_days}

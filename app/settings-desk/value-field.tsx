@@ -2,7 +2,7 @@ import type { ValueField as Description } from "#app/settings/fields.ts";
 import { MarkdownField } from "#app/ui/fields/markdown-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import styles from "./form.module.css";
 
@@ -47,7 +47,7 @@ export function ValueField({
     case "answer":
       return <SelectField {...props} label={label} data={choices(options ?? answers)} />;
     default:
-      return <TextField {...props} autoComplete="off" {...inputs[kind]} />;
+      return <EntryField {...props} {...inputs[kind]} />;
   }
 }
 

@@ -10,7 +10,7 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -84,7 +84,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
         <ShownLink made={reply} purpose="makes the account" closeTo={list} />
       ) : (
         <ReplyForm form={form} sent={{ reply: refused, notSent }} className={styles.form}>
-          <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
+          <EntryField field={fields.email} label="Email" type="email" />
           <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
           {sendsMail && <ByMail />}
           <p className={styles.help}>

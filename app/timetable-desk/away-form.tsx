@@ -4,7 +4,7 @@ import { labels, quarters } from "#app/timetable/fields.ts";
 import { showTime, timeChoices } from "#app/timetable/range.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -76,11 +76,10 @@ export function AwayForm({
       <div className={styles.range}>
         <DaysFields {...fields} />
       </div>
-      <TextField
+      <EntryField
         field={fields.note}
         label={`${labels.note} (optional)`}
         description="Anybody can read it. Leave out private reasons."
-        autoComplete="off"
       />
       <div className={styles.told}>
         <p>

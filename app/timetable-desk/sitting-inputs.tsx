@@ -3,7 +3,7 @@ import styles from "#app/timetable/fields.module.css";
 import { labels, times } from "#app/timetable/fields.ts";
 import { timeChoices } from "#app/timetable/range.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
 import { Boxes, weekdays } from "./boxes.tsx";
@@ -52,14 +52,9 @@ export function SittingInputs({
           data={choices.slice(0, -1)}
         />
         <SelectField field={fields.ends_at} label={labels.ends_at} data={choices.slice(1)} />
-        <TextField
-          field={fields.room}
-          label={labels.room}
-          placeholder="Room 3"
-          autoComplete="off"
-        />
+        <EntryField field={fields.room} label={labels.room} placeholder="Room 3" />
       </div>
-      <TextField field={fields.note} label={`${labels.note} (optional)`} autoComplete="off" />
+      <EntryField field={fields.note} label={`${labels.note} (optional)`} />
       {isInstead && <DaysFields key={days} {...fields} required />}
       <details open={hasMore && !isInstead}>
         <summary>{isInstead ? "Only some weeks" : "Only some weeks, or only for a time"}</summary>

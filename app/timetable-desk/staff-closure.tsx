@@ -14,7 +14,7 @@ import { closureForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
@@ -104,11 +104,10 @@ export default function EditClosure({ loaderData, actionData, params }: Route.Co
       form={form}
       sent={sent}
     >
-      <TextField
+      <EntryField
         field={fields.name}
         label={labels.name}
         description="Visitors read it, for example Republic Day"
-        autoComplete="off"
         autoFocus={!sent.reply}
       />
       <DaysFields {...fields} />

@@ -11,7 +11,7 @@ import { noticeForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays } from "#app/timetable/words.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
@@ -90,11 +90,10 @@ export default function EditNotice({ loaderData, actionData, params }: Route.Com
         rows={3}
         autoFocus={!sent.reply}
       />
-      <TextField
+      <EntryField
         field={fields.link}
         label={`${labels.link} (optional)`}
         description="A page of this website, such as /careers, or a web address"
-        autoComplete="off"
       />
       <DaysFields {...fields} />
     </RecordDialog>

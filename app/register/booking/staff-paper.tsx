@@ -18,7 +18,7 @@ import { pathWith } from "#app/requests/path-with.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -179,14 +179,9 @@ function RowForm({
       onSubmit={noteSent}
     >
       <NumberField field={fields.token} label="Token on paper" />
-      <TextField
-        field={fields.name}
-        label={labels.name}
-        autoComplete="off"
-        autoFocus={!sent.reply}
-      />
-      <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-      <TextField field={fields.age} label={labels.age} autoComplete="off" />
+      <EntryField field={fields.name} label={labels.name} autoFocus={!sent.reply} />
+      <EntryField field={fields.phone} label={labels.phone} inputMode="tel" />
+      <EntryField field={fields.age} label={labels.age} />
       <SelectField
         field={fields.state}
         label="State"

@@ -10,7 +10,7 @@ import { showDayAndYear } from "#app/timetable/words.ts";
 import { ChoiceRow } from "#app/ui/fields/choice-row.tsx";
 import choices from "#app/ui/fields/choices.module.css";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
@@ -76,35 +76,28 @@ export function WhoFields({
         </p>
       )}
       <div className={styles.person}>
-        <TextField
-          field={fields.name}
-          label={labels.name}
-          autoComplete="off"
-          autoFocus={isFirst && isNew}
-        />
+        <EntryField field={fields.name} label={labels.name} autoFocus={isFirst && isNew} />
         <div className={styles.row}>
-          <TextField
+          <EntryField
             field={fields.age}
             label={labels.age}
             description="34, 8 m, 20 d or a date of birth"
-            autoComplete="off"
           />
           <SelectField field={fields.sex} label={labels.sex} data={sexes} />
         </div>
         <details>
           <summary>More about the person</summary>
-          <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
-          <TextField field={fields.place} label={labels.place} autoComplete="off" />
-          <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+          <EntryField field={fields.guardian} label={labels.guardian} />
+          <EntryField field={fields.place} label={labels.place} />
+          <EntryField field={fields.reference} label={labels.reference} />
           <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
           <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
         </details>
       </div>
-      <TextField
+      <EntryField
         field={fields.note}
         label="Note"
         description="For the desk; nothing about the illness"
-        autoComplete="off"
       />
       <ChoiceRow
         field={{

@@ -28,7 +28,7 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { showLongDay } from "#app/timetable/words.ts";
 import { AskedBefore, useAskedBefore } from "#app/ui/asked-before.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { EntryField } from "#app/ui/fields/text-field.tsx";
 import { ReplyForm, type Sent } from "#app/ui/keeping/reply-form.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
@@ -231,27 +231,24 @@ function CallForm({
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Who</legend>
-        <TextField field={fields.name} label={labels.name} autoComplete="off" />
-        <TextField field={fields.phone} label={labels.phone} inputMode="tel" autoComplete="off" />
-        <TextField
+        <EntryField field={fields.name} label={labels.name} />
+        <EntryField field={fields.phone} label={labels.phone} inputMode="tel" />
+        <EntryField
           field={fields.age}
           label={labels.age}
           description="34, 8 m, 20 d or a date of birth"
-          autoComplete="off"
         />
-        <TextField
+        <EntryField
           field={fields.guardian}
           label={labels.guardian}
           description="For a minor: the adult who takes part"
-          autoComplete="off"
         />
         <SelectField field={fields.language} label={labels.language} data={languageAnswers} />
         <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
-        <TextField
+        <EntryField
           field={fields.note}
           label="Note"
           description="For the desk; nothing about the illness"
-          autoComplete="off"
         />
       </fieldset>
       <p className="row">
