@@ -117,18 +117,19 @@ export default function DeskDoctor({ loaderData, actionData }: Route.ComponentPr
   if (isLoadFailure(loaderData)) {
     return <LoadFailureNotice failure="Failed to fetch doctor" {...loaderData} />;
   }
+  const { name, version } = loaderData;
   return (
     <>
       <p>
         <Link to={href("/dashboard/Register")}>Register</Link>
       </p>
-      <h1>{`Tokens of ${loaderData.name}`}</h1>
+      <h1>{`Tokens of ${name}`}</h1>
       <ConflictNotice thing="this" differences={sent.reply?.differences} button="Save" />
       <ReplyForm
-        key={loaderData.version}
+        key={version}
         form={form}
         sent={sent}
-        version={loaderData.version}
+        version={version}
         className={fieldStyles.form}
       >
         <SelectField

@@ -16,7 +16,7 @@ import { NumberField } from "#app/ui/fields/number-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { ReplyForm } from "#app/ui/keeping/reply-form.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
 import { sending } from "#app/ui/sending/send.ts";
@@ -102,39 +102,34 @@ export default function EditQueue({ loaderData, actionData }: Route.ComponentPro
   const { form, fields } = formFromReply("queue", names, sent.reply?.result, read?.typed);
   return (
     <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
-      {isLoadFailure(loaderData) ? (
-        <LoadFailureNotice failure="Failed to fetch appointments" {...loaderData} />
-      ) : (
-        <>
-          <p>{loaderData.place}</p>
-          <ConflictNotice thing="this" differences={sent.reply?.differences} button="Save" />
-          <ReplyForm
-            form={form}
-            sent={sent}
-            version={loaderData.version}
-            className={fieldStyles.form}
-          >
-            <SelectField
-              field={fields.state}
-              label={labels.state}
-              data={queueStates.map((value) => ({ value, label: queueStateNames[value] }))}
-            />
-            <SelectField
-              field={fields.back_at}
-              label={labels.back_at}
-              data={[{ value: "", label: "Not known" }, ...times]}
-            />
-            <NumberField
-              field={fields.given}
-              label={labels.given}
-              description="The next one gets the number after it. It is never lowered."
-            />
-            <div className={fieldStyles.actions}>
-              <SubmitButton busy="Saving...">Save</SubmitButton>
-            </div>
-          </ReplyForm>
-        </>
-      )}
+      <IfLoaded data={loaderData} failure="Failed to fetch appointments">
+        {({ place, version }) => (
+          <>
+            <p>{place}</p>
+            <ConflictNotice thing="this" differences={sent.reply?.differences} button="Save" />
+            <ReplyForm form={form} sent={sent} version={version} className={fieldStyles.form}>
+              <SelectField
+                field={fields.state}
+                label={labels.state}
+                data={queueStates.map((value) => ({ value, label: queueStateNames[value] }))}
+              />
+              <SelectField
+                field={fields.back_at}
+                label={labels.back_at}
+                data={[{ value: "", label: "Not known" }, ...times]}
+              />
+              <NumberField
+                field={fields.given}
+                label={labels.given}
+                description="The next one gets the number after it. It is never lowered."
+              />
+              <div className={fieldStyles.actions}>
+                <SubmitButton busy="Saving...">Save</SubmitButton>
+              </div>
+            </ReplyForm>
+          </>
+        )}
+      </IfLoaded>
     </Dialog>
   );
 }
