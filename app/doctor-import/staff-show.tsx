@@ -6,6 +6,7 @@ import { counted } from "#app/language/counted.ts";
 import { orLoadFailure, orNotSent } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readListQuery, readQuery } from "#app/requests/http.ts";
+import { cutPage } from "#app/requests/list-place.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
@@ -77,10 +78,8 @@ function pick(plan: readonly PlannedRow[], url: URL) {
   const listed = kinds.flatMap((one) =>
     !kind || one === kind ? plan.filter((planned) => planned.kind === one) : [],
   );
-  const pages = Math.max(Math.ceil(listed.length / perPage), 1);
-  const page = Math.min(readListQuery(url, query).page, pages);
-  const shown = listed.slice((page - 1) * perPage, page * perPage).map(toShown);
-  return { kind, page, pages, shown };
+  const { part, page, pages } = cutPage(listed, readListQuery(url, query).page, perPage);
+  return { kind, page, pages, shown: part.map(toShown) };
 }
 
 /** May come twice: what is imported already stays so. */

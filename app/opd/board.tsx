@@ -168,13 +168,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
   );
 }
 
-interface Turn<Row> {
-  rows: Row[];
-  page: number;
-  pages: number;
-}
-
-function turn<Row>(rows: Row[], most: number, minuteOfDay: number): Turn<Row> {
+function turn<Row>(rows: Row[], most: number, minuteOfDay: number) {
   const pages = Math.max(1, Math.ceil(rows.length / most));
   const page = minuteOfDay % pages;
   // As many on each, so that none is nearly empty.
@@ -182,7 +176,7 @@ function turn<Row>(rows: Row[], most: number, minuteOfDay: number): Turn<Row> {
   return { rows: rows.slice(page * size, (page + 1) * size), page: page + 1, pages };
 }
 
-function pageOf({ page, pages }: Turn<unknown>, place: string): string {
+function pageOf({ page, pages }: ReturnType<typeof turn>, place: string): string {
   return pages > 1 ? ` ${fillPlaces(place, { page: `${page}`, pages: `${pages}` })}` : "";
 }
 
