@@ -114,6 +114,7 @@ const scriptFiles = [
       "app/ui/fields/form-key.",
       "app/ui/fields/staff-field-group.",
       "app/ui/fields/values-of.",
+      "app/ui/if-loaded.",
       "app/ui/keeping/",
       "app/ui/link.",
       "app/ui/lists/list-page.",

@@ -14,8 +14,8 @@ import { differencesOf } from "#app/timetable/compare.ts";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { IfLoaded } from "#app/ui/if-loaded.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { sending } from "#app/ui/sending/send.ts";
 import {

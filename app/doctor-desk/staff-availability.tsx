@@ -8,7 +8,7 @@ import { orNotFound } from "#app/requests/http.ts";
 import styles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/if-loaded.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sendInPlace } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";

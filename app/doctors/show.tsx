@@ -20,7 +20,7 @@ import { orNotFound } from "#app/requests/http.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { Photo, photoPath } from "#app/uploads/photo.tsx";
 import { contactWords } from "#app/words/contact.ts";
@@ -121,9 +121,11 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
   const { loadFailureOne } = useDoctorWords();
   return (
     <Page>
-      <IfLoaded data={loaderData} failure={loadFailureOne}>
-        {(read) => <Profile {...read} />}
-      </IfLoaded>
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={loadFailureOne} {...loaderData} />
+      ) : (
+        <Profile {...loaderData} />
+      )}
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { orNotFound } from "#app/requests/http.ts";
 import confirmStyles from "#app/ui/confirm.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
+import { IfLoaded } from "#app/ui/if-loaded.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { sending } from "#app/ui/sending/send.ts";

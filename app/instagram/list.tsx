@@ -7,7 +7,8 @@ import { instagramPage, picturesPage } from "#app/pages/pages.ts";
 import { metaOf } from "#app/pages/seo.ts";
 import { useLink } from "#app/pages/shown-links.ts";
 import { orLoadFailure } from "#app/requests/failure.server.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { instagramWords } from "#app/words/instagram.ts";
 import { listLinksByCategory } from "#db/texts/links.ts";
 import type { Route } from "./+types/list";
@@ -27,9 +28,11 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{pageIn(locale, instagramPage).title}</h1>
-      <IfLoaded data={loaderData} failure={instagramWords[locale].loadFailure}>
-        {({ urls }) => <Reels urls={urls} />}
-      </IfLoaded>
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={instagramWords[locale].loadFailure} {...loaderData} />
+      ) : (
+        <Reels urls={loaderData.urls} />
+      )}
     </main>
   );
 }

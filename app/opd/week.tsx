@@ -16,7 +16,8 @@ import { keepUntil, readQuery } from "#app/requests/http.ts";
 import { nextChange } from "#app/timetable/calendar.ts";
 import { earlier, readClock, readTimetable } from "#app/timetable/timetable.server.ts";
 import { showDate, showDay, showDayAndYear, showWeekday } from "#app/timetable/words.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
+import { isLoadFailure } from "#app/ui/load-failure.ts";
+import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { opdWords } from "#app/words/opd.ts";
 import { timeWords } from "#app/words/times.ts";
 import type { Route } from "./+types/week";
@@ -63,9 +64,11 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
         <a {...linkIn(locale, opdPage.path)}>{words.title}</a>
         <span>{words.week.print}</span>
       </p>
-      <IfLoaded data={loaderData} failure={words.loadFailure}>
-        {(week) => <Sheet week={week} />}
-      </IfLoaded>
+      {isLoadFailure(loaderData) ? (
+        <LoadFailureNotice failure={words.loadFailure} {...loaderData} />
+      ) : (
+        <Sheet week={loaderData} />
+      )}
     </main>
   );
 }

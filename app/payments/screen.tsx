@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { IfLoaded } from "#app/ui/if-loaded.tsx";
 import type { LoadFailure } from "#app/ui/load-failure.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 
 /** A form of the cash desk with the way back from it, or why it could not be read. */
 export function Screen<Data>({

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
+import { IfLoaded } from "#app/ui/if-loaded.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
-import { IfLoaded } from "#app/ui/load-failure-notice.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
 

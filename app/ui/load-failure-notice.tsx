@@ -1,22 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useShell } from "#app/words/shell.ts";
-import { isLoadFailure, type LoadFailure } from "./load-failure.ts";
+import type { LoadFailure } from "./load-failure.ts";
 import styles from "./load-failure-notice.module.css";
-
-/** The screen of a loader's data, or why they could not be read. */
-export function IfLoaded<Data>({
-  data,
-  failure,
-  children,
-}: {
-  data: Data | LoadFailure;
-  failure: string;
-  children: (data: Data) => ReactNode;
-}) {
-  if (isLoadFailure(data)) return <LoadFailureNotice failure={failure} {...data} />;
-  return children(data);
-}
 
 /** In the place of what could not be read; `children` are more ways to go on. */
 export function LoadFailureNotice({
