@@ -61,6 +61,25 @@ test("the readable page shows every call, without any script", async () => {
   expect(withoutRegistration(page)).not.toMatch(/<script(?![^>]*(?:speculationrules|ld\+json))/);
 });
 
+test("the readable page names every problem that a call may meet", async () => {
+  const page = (await (await app.get("/api/v1")).text()).replaceAll("<!-- -->", "");
+  const shown = [
+    ...page.matchAll(/<strong>([A-Z]+)<\/strong> ([^<]+)<.*?May fail with ([\d, ]+)\./gs),
+  ];
+  const described = Object.entries(describeApi(builtRoutes()).paths ?? {}).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods ?? {}).map(([method, { responses }]) => [
+        `${method.toUpperCase()} ${path}`,
+        Object.keys(responses).filter((status) => /^[45]/.test(status)),
+      ]),
+  );
+  const named = shown.map(([, method, path, statuses]) => [
+    `${method} ${path}`,
+    statuses?.split(", "),
+  ]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(described));
+});
+
 /** How many rows there are; a deleted doctor stays as a row. */
 function count() {
   const tables: Record<string, unknown[]> = Object.fromEntries(JSON.parse(dump(app)));
