@@ -127,6 +127,8 @@ test("a frame for a stamp is for much cash alone, and the line on GST can be lef
   const much = { consultation: "6000" };
   const byCode = await read(await pay(of(await book("Parkash Rani")), { ...much, mode: "upi" }));
   expect(textOf(byCode)).not.toContain("Revenue stamp");
+  const asFarAsFree = await pay(of(await book("Shanti Devi")), { consultation: "5000" });
+  expect(textOf(await read(asFarAsFree))).not.toContain("Revenue stamp");
   const inCash = { ...much, upi_reference: "632911045544" };
   const receipt = await pay(of(await book("Ved Parkash")), inCash);
   const shown = textOf(await read(receipt));
