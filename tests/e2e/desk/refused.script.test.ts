@@ -151,6 +151,38 @@ test.describe("at the desk", () => {
     await expect(page.getByRole("status").first()).toContainText("for Sunita Rani");
   });
 
+  test("the card whose number was typed after Find has to be found before it is merged", async ({
+    page,
+    app,
+  }) => {
+    const { bearer } = await logIn(app);
+    const numbers: Record<string, { id: string; number: string }> = {};
+    for (const [name, phone] of [
+      ["Kuldeep Singh", "9811400071"],
+      ["Kuldip Singh", "9811400072"],
+      ["Somebody Else", "9811400073"],
+    ] as const) {
+      await book(name, phone);
+      const found = await app.get(`/api/v1/patients?phone=${phone}`, bearer);
+      const [card] = (await found.json()) as { id: string; number: number }[];
+      numbers[name] = { id: card?.id ?? "", number: String(card?.number) };
+    }
+    const [kept, double, stranger] = Object.values(numbers);
+    await signIn(page, `/dashboard/Patients/${kept?.id}/merge?card=${stranger?.number}`);
+    const merge = page.getByRole("button", { name: "Merge the two cards" });
+    await expect(page.getByText(/This card goes.*: Somebody Else/)).toBeVisible();
+    await page.getByLabel("Number of the other card").fill(double?.number ?? "");
+    await expect(page.getByText("Press Find: below is what you asked before.")).toBeVisible();
+    await merge.click({ force: true });
+    await expect(page.getByLabel("Number of the other card")).toBeVisible();
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByText(/This card goes.*: Kuldip Singh/)).toBeVisible();
+    await merge.click();
+    await expect(page.getByRole("status").first()).toContainText("Kuldeep Singh");
+    const others = await app.get("/api/v1/patients?phone=9811400073", bearer);
+    expect(await others.json()).toHaveLength(1);
+  });
+
   test("a double click on a button does it for one person, whoever stands there then", async ({
     page,
   }) => {
