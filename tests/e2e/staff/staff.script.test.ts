@@ -118,6 +118,21 @@ test("a dialog begins in its first field, and Create is few keys away", async ({
   await expect(page.getByLabel("Current password")).toBeFocused();
 });
 
+test("the last day moves along with a first day behind it alone, and the days stay as many", async ({
+  page,
+}) => {
+  await signIn(page, "/dashboard/Closures/new");
+  const first = page.getByLabel("First day", { exact: true });
+  const last = page.getByLabel("Last day");
+  await first.fill("2027-01-26");
+  await last.fill("2027-01-30");
+  await first.fill("2027-01-30");
+  await expect(last).toHaveValue("2027-01-30");
+  await first.fill("2027-01-28");
+  await first.fill("2027-02-03");
+  await expect(last).toHaveValue("2027-02-05");
+});
+
 test("video slots follow the hospital slots until they are chosen by themselves", async ({
   page,
 }) => {
