@@ -139,6 +139,18 @@ test("who did not come owes nothing on that day", async () => {
   expect(await due()).toBe(before);
 });
 
+test("the slip of who did not come, or has cancelled, promises no follow-up", async () => {
+  const { id } = await book("9814000323", "Bimla Rani", { fee: "300" });
+  const slip = async () => textOf(await read(`${register}/${id}/slip`));
+  expect(await slip()).toContain("Follow-up");
+  await change(id, "booked", "absent");
+  expect(await slip()).not.toContain("Follow-up");
+  await change(id, "absent", "booked");
+  expect(await slip()).toContain("Follow-up");
+  expect((await desk.post(`${register}/${id}/cancel`, { reason: "patient" })).status).toBe(303);
+  expect(await slip()).not.toContain("Follow-up");
+});
+
 /** Books these people and has them wait, in this order. */
 async function comeIn(people: readonly (readonly [phone: string, name: string])[]) {
   const booked = [];
