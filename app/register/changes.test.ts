@@ -825,6 +825,28 @@ test("a queue that a call has opened meanwhile is not paused again unseen", asyn
   );
 });
 
+test("Undo of a pause, or of its other end, brings back until when it was", async () => {
+  const { queue } = await book("9814000355", "Kashmir Singh");
+  const path = `${register}/queue/${queue}`;
+  const pause = async (fields: Record<string, string>) =>
+    undoPathIn(
+      await readAfter(await desk.post(path, { ...formFields(await read(path)), ...fields })),
+    );
+  const shown = async () => {
+    const { state, back_at } = formFields(await read(path));
+    return { state, back_at };
+  };
+  await pause({ state: "paused", back_at: "720" });
+  for (const [field, value] of [
+    ["back_at", "750"],
+    ["state", "open"],
+  ] as const) {
+    const undo = await pause({ [field]: value });
+    expect((await desk.post(undo, {})).status).toBe(303);
+    expect(await shown()).toEqual({ state: "paused", back_at: "720" });
+  }
+});
+
 test("who would lower the tokens that are given changes nothing, and bars no Undo", async () => {
   const { queue } = await book("9814000354", "Surjan Singh");
   const path = `${register}/queue/${queue}`;
