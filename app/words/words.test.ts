@@ -149,6 +149,14 @@ const scripts = {
   pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\s]*$/u,
 };
 
+/** For how long something is kept, by the word for the unit. */
+const spans = {
+  minute: { hi: /मिनट/, pa: /ਮਿੰਟ/ },
+  day: { hi: /दिन/, pa: /ਦਿਨ/ },
+  month: { hi: /महीन/, pa: /ਮਹੀਨ/ },
+  year: { hi: /साल/, pa: /ਸਾਲ/ },
+} as const;
+
 /** English tells whether a linked page was checked, a translation that it was not. */
 const otherwise = "emergencyWords.aboutLinks";
 
@@ -315,6 +323,18 @@ for (const locale of ["hi", "pa"] as const) {
     );
     const unexpected = wrong.map(({ key }) => key).filter((key) => !saidOtherwise.includes(key));
     expect(unexpected).toEqual([]);
+  });
+
+  test(`${locale}: the page on privacy names minutes, days, months and years where English does`, () => {
+    const units = Object.entries(spans);
+    const wrong = ofArticles
+      .filter(({ key }) => key.startsWith("privacyWords."))
+      .filter(({ english, translated }) => {
+        const own = units.filter(([, word]) => word[locale].test(translated));
+        const wanted = units.filter(([unit]) => new RegExp(`\\b${unit}s?\\b`).test(english));
+        return String(own.map(([unit]) => unit)) !== String(wanted.map(([unit]) => unit));
+      });
+    expect(wrong.map(({ key, translated }) => `${key}: ${translated}`)).toEqual([]);
   });
 
   test(`${locale}: the ways on from an article and what is done here are not exchanged`, () => {
