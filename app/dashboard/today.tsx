@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import type { RowState } from "#app/timetable/entries.server.ts";
 import type { readToday } from "#app/timetable/today.server.ts";
 import { Link } from "#app/ui/link.tsx";
+import { TableHead } from "#app/ui/lists/table-head.tsx";
 import styles from "./today.module.css";
 
 type Today = ReturnType<typeof readToday>;
@@ -49,14 +50,7 @@ export function Today({ title, time, closed, hasTimetable, counts, rows, isMore 
 function Rows({ rows }: Pick<Today, "rows">) {
   return (
     <table>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Doctor</th>
-          <th scope="col">State</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
+      <TableHead labels={["Time", "Doctor", "State", "Change"]} className="visually-hidden" />
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} row={row} />

@@ -1,6 +1,7 @@
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { Facts } from "#app/ui/facts.tsx";
+import { TableHead } from "#app/ui/lists/table-head.tsx";
 import { amountInWords } from "./amount-in-words.ts";
 import sheet from "./paper.module.css";
 import { sheetOn } from "./paper.ts";
@@ -65,15 +66,7 @@ export function Receipt({
         }}
       />
       <table className={styles.sums}>
-        <thead>
-          <tr>
-            {["For", "Number", "Rate", "Amount"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead labels={["For", "Number", "Rate", "Amount"]} />
         <tbody>
           {payment.lines.map(({ text, count, rate }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same

@@ -13,6 +13,7 @@ import { DayTitle, Figures, FindForm } from "#app/timetable/day-head.tsx";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay, showLongDay, showMonth } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { TableHead } from "#app/ui/lists/table-head.tsx";
 import { isLoadFailure, type LoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { readDrawer } from "#db/payments/cash-counts.ts";
@@ -188,15 +189,7 @@ function SumsOfDay({ day, today, mode, sums, q }: Loaded) {
 function Rows({ rows, sums }: { rows: Loaded["rows"]; sums: Sums | undefined }) {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {["Number", "Name", "Paid", "Amount", "Made"].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead labels={["Number", "Name", "Paid", "Amount", "Made"]} />
       <tbody>
         {rows.map(({ id, serial, name, total, modes, when, staff_name }) => (
           <tr key={id} id={id}>

@@ -8,6 +8,7 @@ import { orLoadFailure } from "#app/requests/failure.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
+import { TableHead } from "#app/ui/lists/table-head.tsx";
 import { isLoadFailure } from "#app/ui/load-failure.ts";
 import { LoadFailureNotice } from "#app/ui/load-failure-notice.tsx";
 import { PrintHint } from "#app/ui/print-hint.tsx";
@@ -66,15 +67,7 @@ export default function DayList({ loaderData }: Route.ComponentProps) {
           <p>{`${hospital.name} · ${when}`}</p>
         </header>
         <table>
-          <thead>
-            <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead labels={columns} />
           <tbody>
             {rows.map((row) => (
               <tr key={row[0]}>
