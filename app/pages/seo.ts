@@ -49,7 +49,6 @@ function pictureTags(origin: string, picture: PreviewPicture): MetaDescriptor[] 
     { property: "og:image:width", content: String(picture.width) },
     { property: "og:image:height", content: String(picture.height) },
     { property: "og:image:alt", content: picture.alt },
-    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
@@ -88,7 +87,8 @@ export function pageMeta({
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...(shown ? pictureTags(origin, shown) : [{ name: "twitter:card", content: "summary" }]),
+    ...(shown ? pictureTags(origin, shown) : []),
+    { name: "twitter:card", content: shown ? "summary_large_image" : "summary" },
     ...(isUnlisted || isPublicSample(hospital, origin)
       ? [{ name: "robots", content: "noindex" }]
       : []),
