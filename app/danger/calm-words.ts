@@ -9,7 +9,7 @@ const afterAct = new Set(wordsOf("karte karti karda karde krte करते क�
 const toWhom = new Set(wordsOf("ko nu ne को ने ਨੂੰ ਨੇ"));
 const befalls = ["unconscious", "fell", "fits", "hit", "stab", "bite"];
 const what = new Set(wordsOf("kya what क्या ਕੀ"));
-const toEat = new Set(wordsOf("khaye khaaye khaen khayein khana eat खाए खाएं खाना ਖਾਈਏ ਖਾਣਾ"));
+const toEat = new Set(wordsOf("khaye khaaye khaen khayein खाए खाएं ਖਾਈਏ"));
 const then = new Set(wordsOf("baad time waqt vakt dauran बाद समय वक्त दौरान ਬਾਅਦ ਸਮੇਂ"));
 
 /** Whether a word, by what stands beside it, asks of something past or planned, and tells of no danger now. */

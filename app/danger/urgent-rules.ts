@@ -36,17 +36,17 @@ pregnant accident; delivery fever; child cry+not newborn; child cry+not delivery
 child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn yellow feed; newborn drowsy
 
 burn !calm !urine !why !fat; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot+liquid sarr; hot+liquid jal; cylinder jal; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
-toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm !debt; deep fell; waters+fell child; child fell waters; deep+spill
+toxin eye; fire+lag !calm; fire+body; blast !calm !furnace; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm !debt; deep fell; waters+fell child; child fell waters; deep+spill
 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
-poison !calm !food; overdose !calm; toxin !mask; eat+harmful !blood !namedAcid; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
+poison !calm !food; overdose !calm; toxin !mask; eat+harmful !blood !dietAcid; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
 ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet heavy eat; harmful vomit; harmful dizzy; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
 
-head+injury !calm; headInjury; height+fell !calm; accident !calm; vehicle+hit; vehicle+fell; vehicle+under came; vehicle crush; bone+outside; stab !calm; shot+lag; shot+hit; stomach+abdomenBurst
+head+injury !calm; headInjury; height+fell !calm; accident !calm !cover; vehicle+hit; vehicle+fell; vehicle+under came; vehicle crush; bone+outside; stab !calm; shot+lag; shot+hit; stomach+abdomenBurst
 fell vomit; fell unconscious; fell leg+not; fell body+not; many injury; limb+stuck blue; limb+crushed; vehicle+under blood; limb blue; eye+injury; throat glass
 
 sugar unconscious; sugar sweat !calm; sugar drowsy; sugar confused; sugar+low sweat; sugar+low shiver; sugar+low dizzy; sugar fits; sugar breath+fast; sugar+lowNumber; sugar+highNumber; sugar+low heavy

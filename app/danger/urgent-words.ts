@@ -289,7 +289,7 @@ export const urgentWords = {
   karant: "current karant karent karnt corrent",
   palm: "palm palms sole soles hatheli hatheliyan hathelian talve talwe talva talua tali",
   bp: "bp beepee bipi bloodpressure pressar =बीपी =ਬੀਪੀ",
-  calm: `ਸੁਰੱਖਿਆ suraksha surakhya chhudana chhudane chhudani claim bima beema बीमा ਬੀਮਾ kagaz kagaj cover physics =lekh =लेख =ਲੇਖ kiraye checkup hazard hazards project pariyojana vigyan =milega =milegi store price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
+  calm: `ਸੁਰੱਖਿਆ suraksha surakhya chhudana chhudane chhudani claim bima beema बीमा ਬੀਮਾ kagaz kagaj physics =lekh =लेख =ਲੇਖ =kiraye hazard hazards pariyojana vigyan =milega =milegi price prices cost costs =fee =fees =फीस =ਫੀਸ =ਫ਼ੀਸ charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri licence license training course courses class classes certificate certificates malish physiotherapy fizio physio rehab rehabilitation =diet =डाइट =ਡਾਈਟ khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago previous purana pichle specialist nursing form counselling prevalence statistics awareness surakshit =safe test shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused =कारण =ਕਾਰਨ =ਕਾਰਣ diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan visiting esi therapist physiotherapist physiotherapists lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia fund mehnga mehngi sasta sasti =bill =bills =बिल =ਬਿੱਲ article`,
   vaccine: `इंजेक्शन ਇੰਜੈਕਸ਼ਨ vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -498,7 +498,7 @@ export const urgentWords = {
   calmOld: "old",
   calmBack: "back",
   calmPlace: "park hostel clinic centre center =camp",
-  calmJob: "surgeon nurse guard =गार्ड =ਗਾਰਡ =नर्स =ਨਰਸ",
+  calmJob: "surgeon nurse guard",
   calmAct: "driving exercise exercises yoga kasrat massage vyayam game",
   aged: "year years yr yrs saal sal varsh baras month months week weeks day days mahine mahina din =yo =ਸਾਲ =साल",
   person: `man woman lady gentleman person people patient father mother dad mom mum papa mummy uncle aunty auntie
@@ -658,8 +658,9 @@ export const urgentWords = {
   upWord: "=utte =upar =uppar =ਉੱਤੇ =ऊपर =ਉੱਪਰ",
   midwife: "=daai =ਦਾਈ =दाई midwife",
   egg: "=ande =anda =andey",
-  stillWord: "=still",
   theekWord: "=theek =thik =ठीक =ਠੀਕ",
   mask: "mask gloves dastane",
+  cover: "=cover",
+  dietAcid: "uric folic",
   study: "=notes =llb =essay =law =section",
 } as const satisfies Record<string, string>;

@@ -667,6 +667,17 @@ export const dangerous: readonly string[] = [
   "ताऊ ने कनेर के बीज खा लिए",
   "नई गोली खाई तब से मुंह में छाले चमड़ी उतर रही बुखार",
   "ਗੈਸ ਚੜ ਗਈ ਖੂਹੀ ਚ ਦੋ ਬੰਦੇ",
+  "man collapsed in store",
+  "collapsed at medical store",
+  "bache ne hand wash sanitizer pi liya",
+  "drank toilet cleaner wash",
+  "paint cream kha li bachche ne",
+  "fainted during checkup",
+  "garam kheer se jal gaya",
+  "how to cover a burn",
+  "project site accident",
+  "गार्ड बेहोश हो गया",
+  "pata nahi kya khana khaya behosh ho gaya",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
